@@ -1,0 +1,127 @@
+// The match's random numbers: the ChaCha20 key stream of its seed, so that nothing seen in play lets anyone predict what comes.
+// A generator's whole state is its key and how many words it has given out.
+import { hex, sha256 } from "./sha256.ts";
+
+/** What a game, a redeal or a bot may draw from. */
+export interface Dice {
+  /** A whole number from 0 to n - 1, each equally likely. */
+  below(n: number): number;
+  /** Puts the items in random order, in place. */
+  shuffle<T>(items: T[]): void;
+}
+
+/** What is shown when a match starts; the seed itself is shown when it ends, and everybody can compare. */
+export function commitment(seed: string): string {
+  return hex(sha256(`fracas commitment ${seed}`));
+}
+
+export class Random implements Dice {
+  readonly seed: string;
+  readonly #key: Uint32Array;
+  #block: Uint32Array | undefined;
+  #blockNumber = -1;
+  /** How many words were drawn so far. */
+  cursor: number;
+
+  constructor(seed: string | Random, cursor = 0) {
+    this.seed = typeof seed === "string" ? seed : seed.seed;
+    this.#key = typeof seed === "string" ? sha256(`fracas key ${seed}`) : seed.#key;
+    this.cursor = cursor;
+  }
+
+  word(): number {
+    const number = Math.floor(this.cursor / 16);
+    if (number !== this.#blockNumber) {
+      this.#block ??= new Uint32Array(16);
+      chacha20(this.#key, number, this.#block);
+      this.#blockNumber = number;
+    }
+    return (this.#block as Uint32Array)[this.cursor++ & 15];
+  }
+
+  below(n: number): number {
+    const tooHigh = 2 ** 32 - (2 ** 32 % n);
+    let word = this.word();
+    while (word >= tooHigh) word = this.word();
+    return word % n;
+  }
+
+  shuffle<T>(items: T[]): void {
+    shuffle(this, items);
+  }
+}
+
+/** A quick generator for choices that need not be secret: bots, tests, simulated players. */
+export class QuickDice implements Dice {
+  #state: number;
+
+  constructor(seed: string) {
+    this.#state = sha256(`fracas quick ${seed}`)[0];
+  }
+
+  /** Mulberry32: one 32-bit word of state, good enough to choose among options. */
+  below(n: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+  }
+
+  shuffle<T>(items: T[]): void {
+    shuffle(this, items);
+  }
+}
+
+function shuffle<T>(dice: Dice, items: T[]): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = dice.below(i + 1);
+    const item = items[i];
+    items[i] = items[j];
+    items[j] = item;
+  }
+}
+
+const input = new Uint32Array(16);
+
+/** One block of RFC 8439's function, with a zero nonce. */
+export function chacha20(key: Uint32Array, counter: number, out: Uint32Array): void {
+  input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
+  input.set(key, 4);
+  input[12] = counter;
+  out.set(input);
+  for (let round = 0; round < 10; round++) {
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) out[i] = out[i] + input[i];
+}
+
+function quarter(x: Uint32Array, ai: number, bi: number, ci: number, di: number): void {
+  let a = x[ai];
+  let b = x[bi];
+  let c = x[ci];
+  let d = x[di];
+  a = (a + b) | 0;
+  d = left(d ^ a, 16);
+  c = (c + d) | 0;
+  b = left(b ^ c, 12);
+  a = (a + b) | 0;
+  d = left(d ^ a, 8);
+  c = (c + d) | 0;
+  b = left(b ^ c, 7);
+  x[ai] = a;
+  x[bi] = b;
+  x[ci] = c;
+  x[di] = d;
+}
+
+function left(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by));
+}

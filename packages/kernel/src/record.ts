@@ -1,0 +1,84 @@
+// A record is the whole match: set-up, seed and answers. It is what is stored, shared, replayed and checked.
+import type { Game, GameEvent, Result } from "./game.ts";
+import { type Answer, Match, type Mode, type Setup } from "./match.ts";
+import { Refused } from "./refused.ts";
+import { seatId } from "./seat.ts";
+import { checkSetup } from "./setup.ts";
+import { hex, sha256 } from "./sha256.ts";
+
+const FORMAT = 1;
+const LARGEST = 100_000;
+
+export interface MatchRecord extends Setup {
+  readonly fracas: typeof FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  /** Who sat where. */
+  readonly seats: readonly string[];
+  readonly answers: readonly Answer[];
+  /** When it is over: what came out, and a hash of everything that happened, for whoever re-runs it. */
+  readonly end?: { readonly result: Result; readonly digest: string };
+}
+
+export function recordOf<S, E extends GameEvent, V>(match: Match<S, E, V>, seats: readonly string[]): MatchRecord {
+  const { game, setup, answers, result } = match;
+  const record = { fracas: FORMAT, game: game.id, rules: game.rulesVersion, ...setup, seats, answers } as const;
+  return result ? { ...record, end: { result, digest: digestOf(match) } } : record;
+}
+
+/** The match that a record tells of, after its first `to` answers. */
+export function replay(game: Game, record: MatchRecord, to = record.answers.length, mode: Mode = {}): Match | Refused {
+  const match = Match.start(game, { players: record.players, options: record.options, seed: record.seed }, mode);
+  for (const [index, [seat, option]] of record.answers.slice(0, to).entries()) {
+    const refused = match.answer(seat, option);
+    if (refused) return new Refused("wrong-answer", { number: index + 1, why: refused.message });
+  }
+  return match;
+}
+
+/** Reads a record from text of any origin. */
+export function parseRecord(text: string, games: readonly Game[]): { game: Game; record: MatchRecord } | Refused {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return new Refused("not-a-record", { why: "it is not JSON" });
+  }
+  if (!isObject(json) || !("fracas" in json)) return new Refused("not-a-record", { why: 'it has no "fracas" field' });
+  if (json["fracas"] !== FORMAT) return new Refused("not-a-record", { why: `it has format ${String(json["fracas"])}, and this program reads format ${FORMAT}` });
+  const game = games.find((game) => game.id === json["game"]);
+  if (!game) return new Refused("unknown-game", { given: String(json["game"]), games: games.map((game) => game.id).join(", ") });
+  if (json["rules"] !== game.rulesVersion)
+    return new Refused("other-rules", { game: game.id, recorded: String(json["rules"]), ours: String(game.rulesVersion) });
+  const setup = checkSetup(game, { players: json["players"], options: json["options"], seed: json["seed"] });
+  if (setup instanceof Refused) return setup;
+  const { seats, answers, end } = json;
+  if (!Array.isArray(seats) || seats.length !== setup.players || !seats.every((name) => typeof name === "string"))
+    return new Refused("not-a-record", { why: `"seats" has to be ${setup.players} names` });
+  if (!Array.isArray(answers) || answers.length > LARGEST || !answers.every(isAnswer))
+    return new Refused("not-a-record", { why: '"answers" has to be a list of [seat, option] pairs' });
+  const record: MatchRecord = {
+    fracas: FORMAT,
+    game: game.id,
+    rules: game.rulesVersion,
+    ...setup,
+    seats,
+    answers: answers.map(([seat, option]) => [seatId(seat), option] as const),
+  };
+  if (end === undefined) return { game, record };
+  if (!isObject(end) || typeof end["digest"] !== "string" || !isObject(end["result"])) return new Refused("not-a-record", { why: '"end" has to hold a result and a digest' });
+  return { game, record: { ...record, end: { result: end["result"] as unknown as Result, digest: end["digest"] } } };
+}
+
+/** A hash of all that happened in a match and how it ended. */
+export function digestOf<S, E extends GameEvent, V>(match: Match<S, E, V>): string {
+  return hex(sha256(JSON.stringify([match.events.map(({ event }) => event), match.result ?? null])));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isAnswer(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => Number.isInteger(part) && part >= 0 && part < 2 ** 27);
+}

@@ -1,0 +1,97 @@
+// Typed errors for everything that comes from outside: what was wrong, and what would be right.
+import type { Lang } from "./game.ts";
+
+/** The facts behind each refusal. */
+interface Refusals {
+  "match-over": Record<never, never>;
+  "not-asked": { seat: string; asked: string };
+  "not-offered": { given: string; offered: string };
+  "nothing-to-take-back": Record<never, never>;
+  "others-answered": Record<never, never>;
+  "cards-seen": Record<never, never>;
+  "unknown-game": { given: string; games: string };
+  "wrong-players": { given: string; min: number; max: number };
+  "unknown-option": { given: string; known: string };
+  "wrong-option-value": { option: string; given: string; choices: string };
+  "unknown-seat": { given: string; seats: string };
+  "wrong-seed": { given: string };
+  "not-a-record": { why: string };
+  "other-rules": { game: string; recorded: string; ours: string };
+  "wrong-answer": { number: number; why: string };
+}
+export type RefusalCode = keyof Refusals;
+
+export class Refused<C extends RefusalCode = RefusalCode> extends Error {
+  readonly code: C;
+  readonly facts: Refusals[C];
+
+  constructor(code: C, facts: Refusals[C]) {
+    super(SENTENCES.en[code](facts));
+    this.name = "Refused";
+    this.code = code;
+    this.facts = facts;
+  }
+
+  explain(lang: Lang): string {
+    return SENTENCES[lang][this.code](this.facts);
+  }
+}
+
+type Sentences = { readonly [C in RefusalCode]: (facts: Refusals[C]) => string };
+
+const SENTENCES: Readonly<Record<Lang, Sentences>> = {
+  en: {
+    "match-over": () => "The match is over; nothing can be answered any more.",
+    "not-asked": ({ seat, asked }) => `${seat} isn't asked anything now; the table waits for ${asked}.`,
+    "not-offered": ({ given, offered }) => `"${given}" isn't offered now; choose one of: ${offered}.`,
+    "nothing-to-take-back": () => "There is no answer of yours to take back.",
+    "others-answered": () => "Somebody else has answered since; your answer can't be taken back any more.",
+    "cards-seen": () => "Cards were seen or drawn because of your answer; it can't be taken back any more.",
+    "unknown-game": ({ given, games }) => `There is no game "${given}"; there is: ${games}.`,
+    "wrong-players": ({ given, min, max }) => `"${given}" players can't play this; it takes ${min} to ${max}.`,
+    "unknown-option": ({ given, known }) => `There is no option "${given}"; there is: ${known}.`,
+    "wrong-option-value": ({ option, given, choices }) => `Option ${option} can't be "${given}"; it can be: ${choices}.`,
+    "unknown-seat": ({ given, seats }) => `There is no seat "${given}"; there is: ${seats}.`,
+    "wrong-seed": ({ given }) => `"${given}" can't be a seed; a seed is a text of 1 to 200 characters.`,
+    "not-a-record": ({ why }) => `This is not a Fracas record: ${why}.`,
+    "other-rules": ({ game, recorded, ours }) =>
+      `This match was played under rules version ${recorded} of ${game}; this program has version ${ours}. Replay it with the Fracas that wrote it.`,
+    "wrong-answer": ({ number, why }) => `Answer ${number} of the record is impossible: ${why}`,
+  },
+  fr: {
+    "match-over": () => "La partie est finie ; on ne peut plus rien répondre.",
+    "not-asked": ({ seat, asked }) => `Rien n'est demandé à ${seat} pour l'instant ; la table attend ${asked}.`,
+    "not-offered": ({ given, offered }) => `« ${given} » n'est pas proposé ; choisissez parmi : ${offered}.`,
+    "nothing-to-take-back": () => "Vous n'avez aucune réponse à reprendre.",
+    "others-answered": () => "Quelqu'un d'autre a répondu depuis ; votre réponse ne peut plus être reprise.",
+    "cards-seen": () => "Des cartes ont été vues ou piochées à la suite de votre réponse ; elle ne peut plus être reprise.",
+    "unknown-game": ({ given, games }) => `Il n'y a pas de jeu « ${given} » ; il y a : ${games}.`,
+    "wrong-players": ({ given, min, max }) => `On ne peut pas y jouer à « ${given} » ; il faut de ${min} à ${max} joueurs.`,
+    "unknown-option": ({ given, known }) => `Il n'y a pas d'option « ${given} » ; il y a : ${known}.`,
+    "wrong-option-value": ({ option, given, choices }) => `L'option ${option} ne peut pas valoir « ${given} » ; valeurs possibles : ${choices}.`,
+    "unknown-seat": ({ given, seats }) => `Il n'y a pas de place « ${given} » ; il y a : ${seats}.`,
+    "wrong-seed": ({ given }) => `« ${given} » ne peut pas servir de graine ; une graine est un texte de 1 à 200 caractères.`,
+    "not-a-record": ({ why }) => `Ce n'est pas un enregistrement de Fracas : ${why}.`,
+    "other-rules": ({ game, recorded, ours }) =>
+      `Cette partie a été jouée avec la version ${recorded} des règles de ${game} ; ce programme a la version ${ours}. Revoyez-la avec le Fracas qui l'a écrite.`,
+    "wrong-answer": ({ number, why }) => `La réponse ${number} de l'enregistrement est impossible : ${why}`,
+  },
+  ru: {
+    "match-over": () => "Партия окончена, отвечать больше не на что.",
+    "not-asked": ({ seat, asked }) => `Сейчас вопрос не к игроку ${seat}; ход за: ${asked}.`,
+    "not-offered": ({ given, offered }) => `«${given}» сейчас выбрать нельзя; можно: ${offered}.`,
+    "nothing-to-take-back": () => "У вас нет ответа, который можно взять назад.",
+    "others-answered": () => "После вас уже ответил кто-то другой; ответ больше нельзя взять назад.",
+    "cards-seen": () => "Из-за вашего ответа карты были открыты или взяты; его больше нельзя взять назад.",
+    "unknown-game": ({ given, games }) => `Игры «${given}» нет; есть: ${games}.`,
+    "wrong-players": ({ given, min, max }) => `Число игроков «${given}» не подходит; нужно от ${min} до ${max}.`,
+    "unknown-option": ({ given, known }) => `Параметра «${given}» нет; есть: ${known}.`,
+    "wrong-option-value": ({ option, given, choices }) => `Параметр ${option} не может быть «${given}»; допустимо: ${choices}.`,
+    "unknown-seat": ({ given, seats }) => `Места «${given}» нет; есть: ${seats}.`,
+    "wrong-seed": ({ given }) => `«${given}» не подходит как зерно; зерно — это текст от 1 до 200 знаков.`,
+    "not-a-record": ({ why }) => `Это не запись партии Fracas: ${why}.`,
+    "other-rules": ({ game, recorded, ours }) =>
+      `Партия сыграна по версии правил ${recorded} (${game}), у этой программы версия ${ours}. Откройте её той версией Fracas, которая её записала.`,
+    "wrong-answer": ({ number, why }) => `Ответ ${number} в записи невозможен: ${why}`,
+  },
+};

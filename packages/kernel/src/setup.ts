@@ -1,0 +1,29 @@
+// Checks what a match is to be started from.
+import type { Game, MatchOptions } from "./game.ts";
+import type { Setup } from "./match.ts";
+import { Refused } from "./refused.ts";
+
+/** A set-up with every option filled in, or what is wrong with it. */
+export function checkSetup(game: Game, given: { players: unknown; options: unknown; seed: unknown }): Setup | Refused {
+  const { min, max } = game.players;
+  const { players, seed } = given;
+  if (typeof players !== "number" || !Number.isInteger(players) || players < min || players > max)
+    return new Refused("wrong-players", { given: String(players), min, max });
+  if (typeof seed !== "string" || seed.length < 1 || seed.length > 200) return new Refused("wrong-seed", { given: String(seed).slice(0, 40) });
+  const options = checkOptions(game, given.options);
+  return options instanceof Refused ? options : { players, options, seed };
+}
+
+function checkOptions(game: Game, given: unknown): MatchOptions | Refused {
+  const options: Record<string, boolean | number | string> = {};
+  for (const [name, spec] of Object.entries(game.options)) options[name] = spec.default;
+  for (const [name, value] of Object.entries(typeof given === "object" && given !== null ? given : {})) {
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (!spec) return new Refused("unknown-option", { given: name, known: Object.keys(game.options).join(", ") || "none" });
+    const choice = spec.choices.find((choice) => choice === value);
+    if (choice === undefined)
+      return new Refused("wrong-option-value", { option: name, given: String(value), choices: spec.choices.join(", ") });
+    options[name] = choice;
+  }
+  return options;
+}

@@ -1,0 +1,73 @@
+// SHA-256 (FIPS 180-4), because the kernel runs where neither Node's nor the browser's crypto can be relied on.
+// Used for seed commitments and record digests: a handful of calls a match, so it is written to be read.
+
+const K = new Uint32Array(64);
+const START = new Uint32Array(8);
+
+// The constants are the fractional parts of the cube and square roots of the first primes.
+function fraction(root: number): number {
+  return ((root - Math.floor(root)) * 2 ** 32) | 0;
+}
+for (let prime = 2, found = 0; found < 64; prime++) {
+  let isPrime = true;
+  for (let d = 2; d * d <= prime; d++) if (prime % d === 0) isPrime = false;
+  if (!isPrime) continue;
+  if (found < 8) START[found] = fraction(Math.sqrt(prime));
+  K[found++] = fraction(Math.cbrt(prime));
+}
+
+/** The eight words of the hash of a text's UTF-8 bytes. */
+export function sha256(text: string): Uint32Array {
+  const bytes = utf8(text);
+  const blocks = new Uint32Array(((bytes.length + 8) >> 6) * 16 + 16);
+  bytes.forEach((byte, i) => {
+    blocks[i >> 2] = blocks[i >> 2] | (byte << (24 - (i & 3) * 8));
+  });
+  const end = bytes.length;
+  blocks[end >> 2] = blocks[end >> 2] | (0x80 << (24 - (end & 3) * 8));
+  blocks[blocks.length - 2] = Math.floor(end / 2 ** 29);
+  blocks[blocks.length - 1] = end << 3;
+
+  const hash = START.slice();
+  const w = new Uint32Array(64);
+  for (let block = 0; block < blocks.length; block += 16) {
+    w.set(blocks.subarray(block, block + 16));
+    for (let i = 16; i < 64; i++) {
+      const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3);
+      const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
+      w[i] = w[i - 16] + s0 + w[i - 7] + s1;
+    }
+    let [a, b, c, d, e, f, g, h] = Array.from(hash);
+    for (let i = 0; i < 64; i++) {
+      const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
+      const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+      const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, i) => {
+      hash[i] = hash[i] + word;
+    });
+  }
+  return hash;
+}
+
+export function hex(words: Uint32Array): string {
+  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+}
+
+function turn(word: number, by: number): number {
+  return (word >>> by) | (word << (32 - by));
+}
+
+function utf8(text: string): number[] {
+  const bytes: number[] = [];
+  for (const char of text) {
+    const code = char.codePointAt(0) as number;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return bytes;
+}

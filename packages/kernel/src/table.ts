@@ -1,0 +1,103 @@
+// What a step or script of a game can reach: the state, the players it may ask, the dice, and the log.
+import type { About, GameEvent } from "./game.ts";
+import type { Random } from "./random.ts";
+import { type SeatId, type SeatMask, seatsOf } from "./seat.ts";
+
+/** Straight-line code that asks. It is resumed once everybody it asked has answered. */
+export type Script<R> = Generator<Asking, R, void>;
+
+type OptionsOf = (seat: SeatId) => readonly number[];
+
+/** A question in progress. Options are a function of the position and are read again after a redeal. */
+export class Asking {
+  readonly prompt: string;
+  readonly about: About;
+  readonly options: OptionsOf;
+  /** Who was asked, and who hasn't answered yet. */
+  readonly asked: SeatMask;
+  waiting: SeatMask;
+  /** The chosen option by seat. */
+  readonly given: number[] = [];
+
+  constructor(prompt: string, about: About, asked: SeatMask, options: OptionsOf) {
+    this.prompt = prompt;
+    this.about = about;
+    this.options = options;
+    this.asked = asked;
+    this.waiting = asked;
+  }
+}
+
+/** An event with those who may know it; the others know only `others`, or nothing at all. */
+export interface Told<E> {
+  readonly event: E;
+  readonly to: SeatMask;
+  readonly others: E | undefined;
+}
+
+const NOTHING: About = {};
+const EVERYBODY: SeatMask = -1;
+
+export class Table<S, E = GameEvent> {
+  state: S;
+  readonly players: number;
+  random: Random;
+  /** What `learn` was told: per seat, how often it learned something, and the last answer before anybody learned what the seat can't know. */
+  readonly learned: number[];
+  readonly barred: number[];
+  /** How many answers were given so far; kept by the match. */
+  answers = 0;
+  /** Tells what happened. Absent when nobody listens, so that `tell?.({ … })` doesn't even build the event. */
+  readonly tell: ((event: E, to?: SeatMask, others?: E) => void) | undefined;
+
+  constructor(state: S, players: number, random: Random, log: Told<E>[] | undefined) {
+    this.state = state;
+    this.players = players;
+    this.random = random;
+    this.learned = new Array(players).fill(0);
+    this.barred = new Array(players).fill(0);
+    this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event, to, others }));
+  }
+
+  /** Asks one seat, even if there is only one thing to say: for when others must not learn that there was no choice. */
+  *ask(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Script<number> {
+    const asking = new Asking(prompt, about, 1 << seat, options);
+    yield asking;
+    return asking.given[seat];
+  }
+
+  /** Asks one seat unless there is a single option. Only for options that everybody can count. */
+  *choose(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Script<number> {
+    const offered = options(seat);
+    if (offered.length === 1) return offered[0];
+    const asking = new Asking(prompt, about, 1 << seat, options);
+    yield asking;
+    return asking.given[seat];
+  }
+
+  /** Asks several seats at once, except those with a single option, and returns what each chose, by seat. Nobody sees an answer before all are in. */
+  *chooseAll(seats: SeatMask, prompt: string, options: OptionsOf, about: About = NOTHING): Script<readonly number[]> {
+    let asked = 0;
+    const forced: number[] = [];
+    for (const seat of seatsOf(seats)) {
+      const offered = options(seat);
+      if (offered.length === 1) forced[seat] = offered[0];
+      else asked |= 1 << seat;
+    }
+    if (asked === 0) return forced;
+    const asking = new Asking(prompt, about, asked, options);
+    yield asking;
+    for (const seat of seatsOf(asked)) forced[seat] = asking.given[seat];
+    return forced;
+  }
+
+  /** Says that cards which only `knew` had known are now known to `now` too. Views don't depend on it; the limits of undo do. */
+  learn(now: SeatMask, knew: SeatMask): void {
+    const fresh = now & ~knew;
+    if (fresh === 0) return;
+    for (let seat = 0; seat < this.players; seat++) {
+      if ((fresh >> seat) & 1) this.learned[seat] = this.learned[seat] + 1;
+      if (!((knew >> seat) & 1)) this.barred[seat] = this.answers;
+    }
+  }
+}

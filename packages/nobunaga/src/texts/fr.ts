@@ -1,0 +1,147 @@
+import type { Cast } from "@fracas/kernel";
+import type { Who } from "../events.ts";
+import type { HouseId } from "../houses.ts";
+import { awardedOf, counted, listing, subject, texts } from "./words.ts";
+
+/** A house's name as on its cards, and with its article. */
+const NAMES: Readonly<Record<HouseId, { readonly name: string; readonly the: string }>> = {
+  uesugi: { name: "Uesugi", the: "la maison Uesugi" },
+  mouri: { name: "Mouri", the: "la maison Mouri" },
+  takeda: { name: "Takeda", the: "la maison Takeda" },
+  asai: { name: "Asai + Asakura", the: "les maisons Asai et Asakura" },
+  ashikaga: { name: "Ashikaga Bakufu", the: "le bakufu Ashikaga" },
+  hongan: { name: "Temple Hongan", the: "le temple Hongan" },
+};
+
+const house = (id: HouseId) => NAMES[id].name;
+const cards = (houses: readonly HouseId[]) => listing(counted(houses, house), "et");
+const card = (id: HouseId) => `une carte ${house(id)}`;
+const who = (cast: Cast, one: Who) => (one === "nobunaga" ? "Nobunaga" : cast.you === one ? "vous" : cast.name(one));
+/** "à Anna", "à vous". */
+const does = subject("Vous");
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const nth = (number: 1 | 2) => (number === 1 ? "première" : "deuxième");
+const TIES = { active: "joueur actif d'abord", nobunaga: "Nobunaga ensuite", nearest: "plus proche dans le sens horaire" } as const;
+
+export const fr = texts(
+  {
+    title: "Nobunaga",
+    summary:
+      "Six maisons du Japon féodal et un seigneur de guerre qui les convoite toutes. Rassemblez les maisons contre lesquelles il marche ; mais s'il finit en tête, tout le monde perd.",
+    outsider: () => "Nobunaga",
+    result: ({ winners, standings }, cast) => {
+      const points = standings.map((place) => `${capital(who(cast, place.who as Who))} ${place.points}`).join(", ");
+      const [winner] = winners;
+      return winner === undefined ? `Nobunaga gagne et tous les joueurs perdent. ${points}.` : `${does(cast, winner, "gagne", "gagnez")}. ${points}.`;
+    },
+    options: {
+      nobunagaExtraCard: {
+        name: "Carte de plus pour Nobunaga",
+        help: "Au début et après la première campagne, une carte de la pioche rejoint les cartes utilisées de Nobunaga. Il devient plus fort.",
+      },
+      nobunagaBlocks: {
+        name: "Nobunaga bloque",
+        help: "Quand Nobunaga reçoit une carte dans une attaque, tous ceux qui sont classés après lui n'ont rien.",
+      },
+    },
+    rules: [
+      {
+        heading: "Le but",
+        paragraphs: [
+          "Vous rassemblez des cartes de six maisons. Au cours de deux campagnes, les maisons sont attaquées, et ceux qui montrent le plus de cartes de la maison attaquée en posent une pour ses points.",
+          "Nobunaga participe comme un joueur. Qui a le plus de points à la fin gagne ; mais si c'est Nobunaga, tous les joueurs perdent.",
+        ],
+      },
+      {
+        heading: "La valeur des cartes",
+        paragraphs: [
+          "Chaque maison a dix cartes identiques. La première carte que vous posez d'une maison rapporte sa valeur, la deuxième son bonus.",
+          "Uesugi et Mouri : 5, puis 1 de plus. Takeda et Asai + Asakura : 4, puis 3 de plus. Ashikaga Bakufu et Temple Hongan : 3, puis 5 de plus.",
+          "Les cartes encore en main à la fin ne valent rien.",
+        ],
+      },
+      {
+        heading: "La préparation",
+        paragraphs: [
+          "On étale autant de paires visibles qu'il y a de joueurs. Dans le sens antihoraire, en commençant à la droite du joueur actif, chacun prend une paire ; le joueur actif passe en dernier.",
+          "Puis chacun garde en secret une carte de sa paire. L'autre va sous la pioche et ne revient pas.",
+        ],
+      },
+      {
+        heading: "Une manche",
+        paragraphs: [
+          "On étale une carte de plus qu'il n'y a de joueurs (six cartes à deux joueurs). Le joueur actif en prend une et pose la carte joueur actif sur la table.",
+          "Dans le sens horaire, chacun prend une carte, ou bien la carte joueur actif à la place. À deux joueurs, on fait deux tours.",
+          "Qui a pris la carte joueur actif choisit en dernier, entre les deux cartes restantes. (À deux joueurs, l'autre donne d'abord à Nobunaga une des trois cartes restantes.) Le reste va dans la zone Campagne de Nobunaga. Si personne n'a pris la carte joueur actif, elle revient à celui qui l'avait, et ce qui reste va à Nobunaga.",
+          "Quand la zone Campagne compte 6, 6, 5 ou 4 cartes (à 2, 3, 4 ou 5 joueurs), une campagne commence ; sinon, une nouvelle manche.",
+        ],
+      },
+      {
+        heading: "Une campagne",
+        paragraphs: [
+          "Les cartes utilisées de Nobunaga rejoignent sa zone Campagne. Puis le joueur actif désigne une maison présente dans cette zone, et chacun montre toutes ses cartes de cette maison.",
+          "Tous ceux qui en ont au moins une sont classés selon leur nombre, y compris Nobunaga avec les cartes de sa zone. Égalités : le joueur actif, puis Nobunaga, puis dans le sens horaire.",
+          "Dans la première campagne, les deux premiers rangs posent chacun une carte ; dans la deuxième, les trois premiers (à deux joueurs, toujours deux). Les autres cartes retournent en main ; celles de Nobunaga vont dans ses cartes utilisées.",
+          "Après chaque attaque, la carte joueur actif passe, dans le sens horaire, au plus proche joueur qui n'a rien reçu ; si tous les autres ont reçu une carte, au voisin de gauche. La campagne finit quand la zone est vide.",
+        ],
+      },
+      {
+        heading: "La fin",
+        paragraphs: [
+          "Après la deuxième campagne, on compte les points. Égalités : le joueur actif, puis Nobunaga, puis dans le sens horaire à partir du joueur actif.",
+        ],
+      },
+    ],
+  },
+  {
+    takePair: "Prenez une des paires",
+    keepOne: "Quelle carte gardez-vous ? L'autre va sous la pioche",
+    pick: "Prenez une carte au centre",
+    giveToNobunaga: "Donnez une des cartes restantes à Nobunaga",
+    takerPick: "Prenez une des deux dernières cartes ; Nobunaga reçoit l'autre",
+    attack: "Quelle maison est attaquée ?",
+  },
+  {
+    active: "Prendre la carte joueur actif",
+    pair: (one, other) => `Prendre ${house(one)} et ${house(other)}`,
+    house: {
+      keepOne: (id) => `Garder ${house(id)}`,
+      pick: (id) => `Prendre ${house(id)}`,
+      giveToNobunaga: (id) => `Donner ${house(id)} à Nobunaga`,
+      takerPick: (id) => `Prendre ${house(id)}`,
+      attack: (id) => `Attaquer ${NAMES[id].the}`,
+    },
+  },
+  {
+    started: ({ first }, cast) => `${does(cast, first, "commence", "commencez")} avec la carte joueur actif.`,
+    extraCard: (event) => `La carte ${house(event.house)} rejoint les cartes utilisées de Nobunaga.`,
+    pairsLaid: ({ pairs }) => `Les paires : ${pairs.map(([one, other]) => `${house(one)} et ${house(other)}`).join(" ; ")}.`,
+    pairTaken: ({ seat, houses: [one, other] }, cast) => `${does(cast, seat, "prend", "prenez")} la paire ${house(one)} et ${house(other)}.`,
+    kept: (event, cast) =>
+      event.house
+        ? `${does(cast, event.seat, "garde", "gardez")} ${card(event.house)}.`
+        : `${does(cast, event.seat, "garde", "gardez")} une carte de la paire.`,
+    roundDealt: ({ round, houses }) => `Manche ${round} : ${cards(houses)}.`,
+    houseTaken: (event, cast) => `${does(cast, event.seat, "prend", "prenez")} ${card(event.house)}.`,
+    activeLaid: ({ seat }, cast) => `${does(cast, seat, "pose", "posez")} la carte joueur actif sur la table.`,
+    activeTaken: ({ seat }, cast) => `${does(cast, seat, "prend", "prenez")} la carte joueur actif.`,
+    activeKept: ({ seat }, cast) => `${does(cast, seat, "reprend", "reprenez")} la carte joueur actif.`,
+    given: (event, cast) => `${does(cast, event.seat, "donne", "donnez")} ${card(event.house)} à Nobunaga.`,
+    leftOver: ({ houses }) => `Pour Nobunaga : ${cards(houses)}.`,
+    campaignStarted: ({ number, houses }) => `La ${nth(number)} campagne commence. Nobunaga marche avec ${cards(houses)}.`,
+    attacked: (event, cast) => `${does(cast, event.seat, "attaque", "attaquez")} ${NAMES[event.house].the}.`,
+    ranked: (event, cast) => {
+      const places = event.ranking.map(
+        ({ who: one, count, tieBreak }) => `${who(cast, one)} ${count}${tieBreak ? ` (égalité : ${TIES[tieBreak]})` : ""}`,
+      );
+      const awarded = awardedOf(event.ranking).map((one) => who(cast, one));
+      return `${house(event.house)} : ${places.join(", ")}. Une carte pour ${listing(awarded, "et")}.`;
+    },
+    activePassed: ({ to, why }, cast) =>
+      why === "unawarded"
+        ? `La carte joueur actif va à ${who(cast, to)}, à la plus proche place sans carte.`
+        : `Tous les autres ont reçu une carte : la carte joueur actif va à ${who(cast, to)}, à gauche.`,
+    campaignEnded: ({ number }) => `La ${nth(number)} campagne est finie.`,
+    finished: ({ standings }, cast) => `Points à la fin : ${standings.map((place) => `${who(cast, place.who)} ${place.points}`).join(", ")}.`,
+  },
+);
