@@ -85,6 +85,8 @@ export interface GameTexts<E extends GameEvent = GameEvent> {
   /** A short how-to-play and reference. */
   readonly rules: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
   readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  /** Every card by its id: its name and what it says. */
+  readonly cards: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   question(prompt: Prompt, cast: Cast): string;
   /** What choosing it does, as a button says it. */
   option(prompt: Prompt, option: OptionFace, cast: Cast): string;

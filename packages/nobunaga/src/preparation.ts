@@ -34,7 +34,7 @@ export function layPairs(table: NobunagaTable): Next {
 }
 
 /** Counter-clockwise, beginning on the right of the active player, who comes last. */
-function takingOrder(active: SeatId, players: number): SeatId[] {
+export function takingOrder(active: SeatId, players: number): SeatId[] {
   return Array.from({ length: players }, (_, n) => clockwise(active, -1 - n, players));
 }
 

@@ -19,7 +19,7 @@ export function dealRound(table: NobunagaTable): Next {
 }
 
 /** Clockwise; two players go round twice. */
-function laterPicks(first: SeatId, players: number): Next {
+export function laterPicks(first: SeatId, players: number): Next {
   const picks = players === 2 ? 4 : players;
   const order: (readonly ["pick", SeatId])[] = [];
   for (let n = 1; n < picks; n++) order.push(["pick", clockwise(first, n, players)]);

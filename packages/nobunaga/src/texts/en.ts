@@ -1,7 +1,7 @@
 import type { Cast } from "@fracas/kernel";
 import type { Who } from "../events.ts";
 import type { HouseId } from "../houses.ts";
-import { awardedOf, counted, listing, subject, texts } from "./words.ts";
+import { awardedOf, counted, houseCards, listing, subject, texts } from "./words.ts";
 
 const NAMES: Readonly<Record<HouseId, string>> = {
   uesugi: "Uesugi",
@@ -38,6 +38,11 @@ export const en = texts(
         name: "Nobunaga blocks",
         help: "When Nobunaga is awarded a card in an attack, everybody ranked below him gets nothing.",
       },
+    },
+    cards: {
+      ...houseCards(house, (base, second) => `The first one laid down is worth ${base} points, the second ${second} more.`),
+      active: { name: "Active card", text: "Its holder begins the round, chooses the house to attack and wins every tie." },
+      nobunaga: { name: "Nobunaga", text: "To his right the cards of the next campaign, to his left the used ones, above him those he has won." },
     },
     rules: [
       {

@@ -1,7 +1,7 @@
 import type { Cast } from "@fracas/kernel";
 import type { Who } from "../events.ts";
 import type { HouseId } from "../houses.ts";
-import { awardedOf, counted, listing, subject, texts } from "./words.ts";
+import { awardedOf, counted, houseCards, listing, subject, texts } from "./words.ts";
 
 /** A house's name as on its cards, and with its article. */
 const NAMES: Readonly<Record<HouseId, { readonly name: string; readonly the: string }>> = {
@@ -17,7 +17,6 @@ const house = (id: HouseId) => NAMES[id].name;
 const cards = (houses: readonly HouseId[]) => listing(counted(houses, house), "et");
 const card = (id: HouseId) => `une carte ${house(id)}`;
 const who = (cast: Cast, one: Who) => (one === "nobunaga" ? "Nobunaga" : cast.you === one ? "vous" : cast.name(one));
-/** "à Anna", "à vous". */
 const does = subject("Vous");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const nth = (number: 1 | 2) => (number === 1 ? "première" : "deuxième");
@@ -43,6 +42,11 @@ export const fr = texts(
         name: "Nobunaga bloque",
         help: "Quand Nobunaga reçoit une carte dans une attaque, tous ceux qui sont classés après lui n'ont rien.",
       },
+    },
+    cards: {
+      ...houseCards(house, (base, second) => `La première carte posée vaut ${base} points, la deuxième ${second} de plus.`),
+      active: { name: "Carte joueur actif", text: "Qui la tient commence la manche, choisit la maison attaquée et gagne toutes les égalités." },
+      nobunaga: { name: "Nobunaga", text: "À sa droite les cartes de la prochaine campagne, à sa gauche les cartes utilisées, au-dessus celles qu'il a gagnées." },
     },
     rules: [
       {

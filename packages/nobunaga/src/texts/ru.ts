@@ -1,7 +1,7 @@
 import type { Cast } from "@fracas/kernel";
 import type { Who } from "../events.ts";
 import type { HouseId } from "../houses.ts";
-import { awardedOf, counted, listing, subject, texts } from "./words.ts";
+import { awardedOf, counted, houseCards, listing, subject, texts } from "./words.ts";
 
 /** The name as on the cards; "a card of…" (genitive); "attack…" (accusative). */
 const NAMES: Readonly<Record<HouseId, { readonly name: string; readonly of: string; readonly whom: string }>> = {
@@ -24,6 +24,8 @@ const cards = (houses: readonly HouseId[]) =>
 const who = (cast: Cast, one: Who) => (one === "nobunaga" ? "Нобунага" : cast.you === one ? "вы" : cast.name(one));
 const does = subject("Вы");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const numbers = new Intl.PluralRules("ru");
+const points = (count: number) => ({ one: "очко", few: "очка" } as Readonly<Record<string, string>>)[numbers.select(count)] ?? "очков";
 const nth = (number: 1 | 2) => (number === 1 ? "Первая" : "Вторая");
 const TIES = { active: "первым идёт активный игрок", nobunaga: "затем Нобунага", nearest: "ближе по часовой стрелке" } as const;
 
@@ -34,9 +36,9 @@ export const ru = texts(
       "Шесть домов феодальной Японии и полководец, который сражается за каждый из них. Собирайте дома, на которые он идёт походом; но если больше всех очков у него, проигрывают все.",
     outsider: () => "Нобунага",
     result: ({ winners, standings }, cast) => {
-      const points = standings.map((place) => `${capital(who(cast, place.who as Who))} — ${place.points}`).join(", ");
+      const scores = standings.map((place) => `${capital(who(cast, place.who as Who))} — ${place.points}`).join(", ");
       const [winner] = winners;
-      return winner === undefined ? `Побеждает Нобунага, все игроки проигрывают. ${points}.` : `${does(cast, winner, "побеждает", "побеждаете")}! ${points}.`;
+      return winner === undefined ? `Побеждает Нобунага, все игроки проигрывают. ${scores}.` : `${does(cast, winner, "побеждает", "побеждаете")}! ${scores}.`;
     },
     options: {
       nobunagaExtraCard: {
@@ -47,6 +49,11 @@ export const ru = texts(
         name: "Нобунага преграждает путь",
         help: "Если в атаке карту получает Нобунага, все, кто занял место ниже него, не получают ничего.",
       },
+    },
+    cards: {
+      ...houseCards(house, (base, second) => `Первая выложенная карта даёт ${base} ${points(base)}, вторая — ещё ${second}.`),
+      active: { name: "Карта активного игрока", text: "Её владелец начинает раунд, выбирает атакуемый дом и побеждает при любом равенстве." },
+      nobunaga: { name: "Нобунага", text: "Справа от него карты следующей кампании, слева использованные, сверху — выигранные им." },
     },
     rules: [
       {

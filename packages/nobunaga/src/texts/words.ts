@@ -1,7 +1,7 @@
 // Helpers that the three languages share.
 import type { Cast, GameTexts, OptionFace, Prompt, SeatId } from "@fracas/kernel";
 import type { NobunagaEvent, Ranked, Who } from "../events.ts";
-import type { HouseId } from "../houses.ts";
+import { HOUSES, type HouseId } from "../houses.ts";
 
 /** A sentence for each kind of event: a missing one doesn't compile. */
 export type EventSentences = { readonly [T in NobunagaEvent["type"]]: (event: Extract<NobunagaEvent, { type: T }>, cast: Cast) => string };
@@ -15,9 +15,12 @@ export interface OptionSentences {
   readonly house: Readonly<Record<Exclude<PromptId, "takePair">, (house: HouseId) => string>>;
 }
 
-type Static = Pick<GameTexts, "title" | "summary" | "rules" | "options" | "result" | "outsider">;
+/** The cards: six houses, the Active card, and Nobunaga himself. */
+type CardTexts = Readonly<Record<HouseId | "active" | "nobunaga", { readonly name: string; readonly text: string }>>;
 
-export function texts(fixed: Static, questions: QuestionSentences, options: OptionSentences, events: EventSentences): GameTexts<NobunagaEvent> {
+type Static = Pick<GameTexts, "title" | "summary" | "rules" | "options" | "result" | "outsider"> & { readonly cards: CardTexts };
+
+export function texts(fixed: Static, questions: QuestionSentences, options: OptionSentences, events: EventSentences): GameTexts<NobunagaEvent> & Static {
   return {
     ...fixed,
     question: ({ prompt }: Prompt) => questions[prompt as PromptId],
@@ -33,6 +36,12 @@ export function texts(fixed: Static, questions: QuestionSentences, options: Opti
 /** "Anna takes" or "You take". */
 export function subject(you: string): (cast: Cast, seat: SeatId, third: string, second: string) => string {
   return (cast, seat, third, second) => (cast.you === seat ? `${you} ${second}` : `${cast.name(seat)} ${third}`);
+}
+
+/** The house cards' texts, all of one form. */
+export function houseCards(name: (house: HouseId) => string, text: (base: number, second: number) => string) {
+  const card = ({ id, base, second }: (typeof HOUSES)[number]) => [id, { name: name(id), text: text(base, second) }] as const;
+  return Object.fromEntries(HOUSES.map(card)) as Record<HouseId, { name: string; text: string }>;
 }
 
 /** "a, b and c". */

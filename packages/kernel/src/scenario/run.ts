@@ -1,0 +1,283 @@
+// Plays a scenario: sets up its position, makes its choices, checks what must be true.
+import type { Game, GameEvent, MatchOptions, OptionFace } from "../game.ts";
+import { GameFault, Match } from "../match.ts";
+import { Refused } from "../refused.ts";
+import type { SeatId, Viewer } from "../seat.ts";
+import { checkSetup } from "../setup.ts";
+import { type Entry, type Line, type Scenario, ScenarioError } from "./parse.ts";
+import type { ScenarioGame, ScenarioSupport } from "./support.ts";
+import { differs, findField, type Names, readSeat, setField, ValueError } from "./values.ts";
+import { didYouMean, plain } from "./words.ts";
+
+export interface RunMode {
+  /** Saves and restores the match before every answer: nothing may change by it. */
+  readonly restoring?: boolean;
+}
+
+/** Runs a scenario; throws a ScenarioError at the first line that isn't so. */
+export function runScenario(scenario: Scenario, games: readonly ScenarioGame[], mode: RunMode = {}): void {
+  const at = <T>(line: Line, act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      if (error instanceof ValueError || error instanceof GameFault) throw new ScenarioError(scenario.file, line.number, error.message);
+      throw error;
+    }
+  };
+  const { game, support } = at(scenario.game, () => findGame(scenario.game.value, games));
+  const players = at(scenario.players, () => playerNames(scenario.players.value));
+  const options = Object.fromEntries(scenario.options.map((entry) => at(entry, () => readOption(entry, game))));
+  const setup = checkSetup(game, { players: players.length, options, seed: scenario.seed });
+  if (setup instanceof Refused) throw new ScenarioError(scenario.file, (scenario.options[0] ?? scenario.players).number, setup.message);
+
+  const names = { support, players };
+  let match: Match;
+  if (scenario.given) {
+    const { state } = game.start(setup.players, setup.options);
+    for (const entry of scenario.given) if (entry.key !== "phase") at(entry, () => setField(findField(entry.key, names), entry.value, state, names));
+    const phase = scenario.given.find(({ key }) => key === "phase") ?? { ...scenario.game, value: "" };
+    const begin = at(phase, () => findPhase(phase.value, support));
+    at(phase, () => {
+      const wrong = support.complete(state);
+      if (wrong) throw new ValueError(wrong);
+    });
+    match = at(phase, () => Match.startAt(game, setup, state, begin(state)));
+  } else match = at(scenario.game, () => Match.start(game, setup));
+
+  const run = new Run(game, match, names, mode);
+  for (const line of scenario.play) at(line, () => run.line(line.text));
+}
+
+class Run {
+  readonly game: Game;
+  match: Match;
+  readonly names: Names;
+  readonly mode: RunMode;
+  /** Event lines look at what happened since the last choice. */
+  since = 0;
+
+  constructor(game: Game, match: Match, names: Names, mode: RunMode) {
+    this.game = game;
+    this.match = match;
+    this.names = names;
+    this.mode = mode;
+  }
+
+  line(text: string): void {
+    for (const { form, act } of FORMS) {
+      const found = text.match(form);
+      if (found) return act(this, found.slice(1).map((part) => part?.trim() ?? ""));
+    }
+    const colon = text.indexOf(":");
+    if (colon > 0) {
+      const [key, value] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+      const now = differs(findField(key, this.names), value, this.match.state, this.names);
+      if (now !== undefined) throw new ValueError(`${key} should be ${value}, but is ${now}`);
+      return;
+    }
+    throw new ValueError(`I don't understand "${text}". A line in Play is one of: ${FORMS.map(({ help }) => help).join(" | ")} | NAME: VALUE`);
+  }
+
+  seat(name: string): SeatId {
+    const seat = readSeat(name, this.names);
+    if (seat === null) throw new ValueError("a player has to be named here");
+    return seat;
+  }
+
+  /** The options of a seat with all that may be written for them. */
+  offered(seat: SeatId): { option: number; face: OptionFace; words: string }[] {
+    const { prompt } = this.match;
+    if (!prompt) return [];
+    return this.match.options(seat).map((option) => {
+      const face = this.game.option(this.match.state, prompt, option);
+      return { option, face, words: this.game.texts.en.option(prompt, face, { name: (seat) => this.names.players[seat] }) };
+    });
+  }
+
+  isOffered(seat: SeatId, text: string): number | undefined {
+    const wanted = plain(text);
+    const card = this.names.support.cards.find((card) => plain(card.name) === wanted);
+    return this.offered(seat).find(({ face, words }) => plain(face.id) === wanted || plain(words) === wanted || face.id === card?.id)?.option;
+  }
+
+  mustBeAsked(seat: SeatId): void {
+    if (this.match.waiting.includes(seat)) return;
+    throw new ValueError(`${this.names.players[seat]} isn't asked anything; ${this.nowAsked()}`);
+  }
+
+  nowAsked(): string {
+    const { waiting, prompt } = this.match;
+    if (!prompt) return "the match is over";
+    return `asked is ${waiting.map((seat) => this.names.players[seat]).join(", ")}: ${prompt.prompt} (${waiting.map((seat) => this.listOptions(seat)).join(" / ")})`;
+  }
+
+  listOptions(seat: SeatId): string {
+    return this.offered(seat)
+      .map(({ words }) => words)
+      .join(", ");
+  }
+
+  choose(seat: SeatId, text: string): void {
+    this.mustBeAsked(seat);
+    const option = this.isOffered(seat, text);
+    if (option === undefined) {
+      const words = this.offered(seat).flatMap(({ face, words }) => [face.id, words]);
+      throw new ValueError(`${this.names.players[seat]} isn't offered "${text}"${didYouMean(text, words)}; offered: ${this.listOptions(seat)}`);
+    }
+    if (this.mode.restoring) this.match = Match.restore(this.game, JSON.parse(JSON.stringify(this.match.save())));
+    this.since = this.match.firstEvent + this.match.events.length;
+    const refused = this.match.answer(seat, option);
+    if (refused) throw new ValueError(refused.message);
+  }
+
+  /** The events of one kind that a viewer saw since the last choice. */
+  seen(viewer: Viewer, type: string): Record<string, unknown>[] {
+    const events: GameEvent[] = this.match.eyes(viewer).events(this.since);
+    return events.filter((event) => plain(event.type) === plain(type)).map((event) => ({ ...event }));
+  }
+
+  mustSee(viewer: Viewer, type: string, fields: string): void {
+    const wanted = fields === "" ? [] : fields.split(",").map((part) => part.trim());
+    const events = this.seen(viewer, type);
+    if (events.some((event) => wanted.every((part) => this.hasField(event, part)))) return;
+    const all = this.match.eyes(viewer).events(this.since);
+    const instead = events.length > 0 ? events.map((event) => JSON.stringify(event)).join(" ") : all.map((event) => event.type).join(", ");
+    throw new ValueError(`no such event${fields ? ` with ${fields}` : ""}: ${type}${didYouMean(type, all.map(({ type }) => type))}; since the last choice: ${instead || "nothing"}`);
+  }
+
+  /** "seat Boris", "house Takeda", "no house". */
+  hasField(event: Record<string, unknown>, part: string): boolean {
+    const [, key = "", text = ""] = part.match(/^(\S+) (.+)$/) ?? [];
+    if (key === "no") return event[text] === undefined;
+    if (!(key in event)) return false;
+    const value = event[key];
+    const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
+    const seat = this.names.players.findIndex((name) => plain(name) === plain(text));
+    return value === card?.id || (seat >= 0 && value === seat) || plain(String(value)) === plain(text);
+  }
+}
+
+interface Form {
+  readonly form: RegExp;
+  readonly help: string;
+  readonly act: (run: Run, parts: string[]) => void;
+}
+
+const FORMS: readonly Form[] = [
+  { form: /^(.+?) chooses (.+)$/, help: "NAME chooses OPTION", act: (run, [name, option]) => run.choose(run.seat(name), option) },
+  {
+    form: /^(.+?) can(?:'t|not) choose (.+)$/,
+    help: "NAME can't choose OPTION",
+    act(run, [name, option]) {
+      const seat = run.seat(name);
+      if (run.match.waiting.includes(seat) && run.isOffered(seat, option) !== undefined) throw new ValueError(`${name} is offered "${option}"`);
+    },
+  },
+  {
+    form: /^nobody is asked$/i,
+    help: "nobody is asked",
+    act(run) {
+      if (!run.match.over) throw new ValueError(run.nowAsked());
+    },
+  },
+  {
+    form: /^(.+?) is not asked$/,
+    help: "NAME is not asked",
+    act(run, [name]) {
+      if (run.match.waiting.includes(run.seat(name))) throw new ValueError(run.nowAsked());
+    },
+  },
+  {
+    form: /^(.+?) is asked ([^:]+?)(?::(.+))?$/,
+    help: "NAME is asked QUESTION: OPTION, OPTION",
+    act(run, [name, prompt, list]) {
+      const seat = run.seat(name);
+      run.mustBeAsked(seat);
+      if (plain(run.match.prompt?.prompt ?? "") !== plain(prompt)) throw new ValueError(`${name} is asked something else: ${run.nowAsked()}`);
+      if (list === "") return;
+      const wanted = list.split(",").map((text) => ({ text: text.trim(), option: run.isOffered(seat, text) }));
+      const missing = wanted.find(({ option }) => option === undefined);
+      if (missing) throw new ValueError(`${name} isn't offered "${missing.text}"; offered: ${run.listOptions(seat)}`);
+      const more = run.offered(seat).filter(({ option }) => !wanted.some((one) => one.option === option));
+      if (more.length > 0) throw new ValueError(`${name} is also offered: ${more.map(({ words }) => words).join(", ")}`);
+    },
+  },
+  {
+    form: /^(.+?) is offered (.+)$/,
+    help: "NAME is offered OPTION",
+    act(run, [name, option]) {
+      const seat = run.seat(name);
+      run.mustBeAsked(seat);
+      if (run.isOffered(seat, option) === undefined) throw new ValueError(`${name} isn't offered "${option}"; offered: ${run.listOptions(seat)}`);
+    },
+  },
+  {
+    form: /^(.+?) is not offered (.+)$/,
+    help: "NAME is not offered OPTION",
+    act(run, [name, option]) {
+      const seat = run.seat(name);
+      run.mustBeAsked(seat);
+      if (run.isOffered(seat, option) !== undefined) throw new ValueError(`${name} is offered "${option}"; offered: ${run.listOptions(seat)}`);
+    },
+  },
+  {
+    form: /^(.+?) takes back$/,
+    help: "NAME takes back",
+    act(run, [name]) {
+      const refused = run.match.undo(run.seat(name));
+      if (refused) throw new ValueError(refused.message);
+    },
+  },
+  {
+    form: /^(.+?) can(?:'t|not) take back$/,
+    help: "NAME can't take back",
+    act(run, [name]) {
+      const refused = run.match.fork().undo(run.seat(name));
+      if (!refused) throw new ValueError(`${name} may take the last answer back`);
+    },
+  },
+  { form: /^happens (\S+?)(?::(.*))?$/, help: "happens EVENT: FIELD VALUE, …", act: (run, [type, fields]) => run.mustSee("open", type, fields) },
+  {
+    form: /^does not happen (\S+)$/,
+    help: "does not happen EVENT",
+    act(run, [type]) {
+      const [event] = run.seen("open", type);
+      if (event) throw new ValueError(`it happened: ${JSON.stringify(event)}`);
+    },
+  },
+  {
+    form: /^(.+?) sees (\S+?)(?::(.*))?$/,
+    help: "NAME sees EVENT: FIELD VALUE, no FIELD, …",
+    act: (run, [name, type, fields]) => run.mustSee(/^a spectator$/i.test(name) ? "spectator" : run.seat(name), type, fields),
+  },
+];
+
+function findGame(id: string, games: readonly ScenarioGame[]): ScenarioGame {
+  const found = games.find(({ game }) => plain(game.id) === plain(id));
+  const ids = games.map(({ game }) => game.id);
+  if (!found) throw new ValueError(`there is no game "${id}"${didYouMean(id, ids)}; there is: ${ids.join(", ")}`);
+  return found;
+}
+
+function playerNames(list: string): string[] {
+  const names = list.split(",").map((name) => name.trim());
+  const twice = names.find((name, index) => name === "" || names.indexOf(name) !== index);
+  if (twice !== undefined) throw new ValueError(twice === "" ? "a player's name is missing" : `two players are called "${twice}"`);
+  return names;
+}
+
+function readOption({ key, value }: Entry, game: Game): [string, MatchOptions[string]] {
+  const given = key.replace(/^option /, "");
+  const name = Object.keys(game.options).find((name) => plain(name) === plain(given));
+  if (!name) throw new ValueError(`there is no option "${given}"${didYouMean(given, Object.keys(game.options))}; there is: ${Object.keys(game.options).join(", ")}`);
+  const words: Record<string, boolean> = { on: true, off: false, true: true, false: false };
+  return [name, words[value] ?? (/^\d+$/.test(value) ? Number(value) : value)];
+}
+
+function findPhase(name: string, support: ScenarioSupport): (state: unknown) => ReturnType<ScenarioSupport["phases"][string]> {
+  const found = Object.entries(support.phases).find(([phase]) => plain(phase) === plain(name));
+  const known = Object.keys(support.phases);
+  if (!found) throw new ValueError(name === "" ? `Given needs a line "phase: …": ${known.join(", ")}` : `there is no phase "${name}"${didYouMean(name, known)}; there is: ${known.join(", ")}`);
+  return found[1];
+}
+

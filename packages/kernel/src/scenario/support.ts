@@ -1,0 +1,37 @@
+// What a game supplies so that scenarios can set up and check its positions in words.
+import type { Frame, Game } from "../game.ts";
+import type { SeatId } from "../seat.ts";
+
+/** A named part of the position. `seat` is the seat it is asked of, for fields that each seat has. */
+interface FieldOf<S, K extends string, T> {
+  readonly kind: K;
+  /** Each seat has one: "Anna's hand". */
+  readonly perSeat?: boolean;
+  read(state: S, seat: SeatId, names: readonly string[]): T;
+  /** Absent: the field can be checked but not set. */
+  write?(state: S, value: T, seat: SeatId): void;
+}
+
+export type Field<S> =
+  /** Cards by their place in `cards`; `ordered` ones are compared in order. */
+  | (FieldOf<S, "cards", readonly number[]> & { readonly ordered?: boolean })
+  /** Several groups of cards. */
+  | FieldOf<S, "groups", readonly (readonly number[])[]>
+  | FieldOf<S, "seat", SeatId | null>
+  | FieldOf<S, "number", number>
+  | FieldOf<S, "text", string>;
+
+export interface ScenarioSupport<S = unknown> {
+  /** What can be written for a card: its id or its name. */
+  readonly cards: readonly { readonly id: string; readonly name: string }[];
+  readonly fields: Readonly<Record<string, Field<S>>>;
+  /** The moments at which a scenario can begin, with the steps from there on. */
+  readonly phases: Readonly<Record<string, (state: S) => readonly Frame[]>>;
+  /** Fills in what wasn't given, or says what is wrong with the position. */
+  complete(state: S): string | undefined;
+}
+
+export interface ScenarioGame<S = unknown> {
+  readonly game: Game<S>;
+  readonly support: ScenarioSupport<S>;
+}
