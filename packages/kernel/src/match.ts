@@ -201,9 +201,14 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#firstEvent;
   }
 
-  /** How often a seat learned a hidden card so far. */
-  learned(seat: SeatId): number {
-    return this.#table.learned[seat];
+  /** How often a viewer learned a hidden card so far. */
+  learned(viewer: Viewer): number {
+    return this.#table.learned[typeof viewer === "number" ? viewer : this.setup.players];
+  }
+
+  /** How many random numbers were drawn so far. */
+  get drawn(): number {
+    return this.#table.random.cursor;
   }
 
   /** The true state, for the game's own tests, censuses and scenarios; never for bots or clients. */
@@ -349,10 +354,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const table = this.#table;
     table.state = this.game.copy(checkpoint.state);
     table.random = new Random(checkpoint.random, checkpoint.cursor);
-    for (let seat = 0; seat < table.players; seat++) {
-      table.learned[seat] = checkpoint.learned[seat];
-      table.barred[seat] = checkpoint.barred[seat];
-    }
+    for (let seat = 0; seat < table.players; seat++) table.barred[seat] = checkpoint.barred[seat];
+    for (let seat = 0; seat <= table.players; seat++) table.learned[seat] = checkpoint.learned[seat];
     table.answers = checkpoint.at;
     this.#stack = checkpoint.stack.slice();
     this.#script = undefined;
@@ -394,7 +397,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #origin(): Checkpoint<S> {
     const { players, options, seed } = this.setup;
     const { state, next } = this.game.start(players, options);
-    const none = new Array<number>(players).fill(0);
+    const none = new Array<number>(players + 1).fill(0);
     return { at: 0, state, stack: next.toReversed(), random: new Random(seed), cursor: 0, drawnAt: 0, learned: none, barred: none, events: 0 };
   }
 }

@@ -1,7 +1,7 @@
 // What a step or script of a game can reach: the state, the players it may ask, the dice, and the log.
 import type { About, GameEvent } from "./game.ts";
 import type { Random } from "./random.ts";
-import { type SeatId, type SeatMask, seatsOf } from "./seat.ts";
+import { everySeat, type SeatId, type SeatMask, seatsOf } from "./seat.ts";
 
 /** Straight-line code that asks. It is resumed once everybody it asked has answered. */
 export type Script<R> = Generator<Asking, R, void>;
@@ -42,8 +42,9 @@ export class Table<S, E = GameEvent> {
   state: S;
   readonly players: number;
   random: Random;
-  /** What `learn` was told: per seat, how often it learned something, and the last answer before anybody learned what the seat can't know. */
+  /** How often each seat learned a hidden card, and at the end how often everybody did. */
   readonly learned: number[];
+  /** By seat: how many answers had been given when somebody last learned a card that the seat didn't know. */
   readonly barred: number[];
   /** How many answers were given so far; kept by the match. */
   answers = 0;
@@ -54,7 +55,7 @@ export class Table<S, E = GameEvent> {
     this.state = state;
     this.players = players;
     this.random = random;
-    this.learned = new Array(players).fill(0);
+    this.learned = new Array(players + 1).fill(0);
     this.barred = new Array(players).fill(0);
     this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event, to, others }));
   }
@@ -95,8 +96,9 @@ export class Table<S, E = GameEvent> {
   learn(now: SeatMask, knew: SeatMask): void {
     const fresh = now & ~knew;
     if (fresh === 0) return;
+    if (now === everySeat(this.players)) this.learned[this.players]++;
     for (let seat = 0; seat < this.players; seat++) {
-      if ((fresh >> seat) & 1) this.learned[seat] = this.learned[seat] + 1;
+      if ((fresh >> seat) & 1) this.learned[seat]++;
       if (!((knew >> seat) & 1)) this.barred[seat] = this.answers;
     }
   }

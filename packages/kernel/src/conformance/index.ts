@@ -1,0 +1,93 @@
+// The conformance kit: random matches over all player counts and options, held against the nine properties.
+import type { Game } from "../game.ts";
+import type { Match } from "../match.ts";
+import { type MatchRecord, recordOf } from "../record.ts";
+import { type Property, properties } from "./properties.ts";
+import { shrink } from "./shrink.ts";
+import { play, randomTrial, type Trial, trialOf } from "./trial.ts";
+
+/** A property that doesn't hold, with a short match that shows it. */
+export class ConformanceFailure extends Error {
+  readonly property: string;
+  readonly record: MatchRecord;
+
+  constructor(game: Game, property: string, why: string, record: MatchRecord) {
+    const answers = record.answers.length === 1 ? "1 answer" : `${record.answers.length} answers`;
+    super(`${game.id} is not ${property}\n  ${why}\n  Shown by ${answers}. Again: npx fracas check --record - <<< '${JSON.stringify(record)}'`);
+    this.name = "ConformanceFailure";
+    this.property = property;
+    this.record = record;
+  }
+}
+
+/** One check for each property, for a test file: `for (const { name, check } of conformance(game)) test(name, check)`. */
+export function conformance(game: Game, matches = 200, seed = "conformance"): { name: string; check(): void }[] {
+  return properties().map((property) => ({
+    name: property.name,
+    check() {
+      for (let n = 0; n < matches; n++) checkTrial(game, property, randomTrial(game, seed, n));
+      property.finish?.();
+    },
+  }));
+}
+
+export interface Sweep {
+  readonly matches: number;
+  readonly seed: string;
+  /** Every how many matches all properties are checked; the others are played quickly. */
+  readonly sample: number;
+  onProgress?(played: number): void;
+}
+
+/** Plays many random matches, checking everything in a sample of them. */
+export function* sweep(game: Game, { matches, seed, sample }: Sweep): Generator<{ played: number; decisions: number; checked: number }> {
+  const all = properties();
+  const quick = all.filter(({ name }) => /^(alive|conserving)/.test(name));
+  let decisions = 0;
+  let checked = 0;
+  for (let n = 0; n < matches; n++) {
+    const trial = randomTrial(game, seed, n);
+    const full = n % sample === 0;
+    if (full) checked++;
+    for (const property of full ? all : quick) checkTrial(game, property, trial);
+    decisions += play(game, trial, () => {}, { quick: true }).answerCount;
+    yield { played: n + 1, decisions, checked };
+  }
+}
+
+/** Checks all properties on one recorded match. */
+export function checkRecord(game: Game, record: MatchRecord): void {
+  for (const property of properties()) checkTrial(game, property, trialOf(game, record));
+}
+
+function checkTrial(game: Game, property: Property, trial: Trial): void {
+  const why = failure(game, property, trial);
+  if (why === undefined) return;
+  const small = shrink(trial, (smaller) => failure(game, property, smaller) !== undefined);
+  throw new ConformanceFailure(game, property.name, failure(game, property, small) ?? why, recordOfTrial(game, small));
+}
+
+function failure(game: Game, property: Property, trial: Trial): string | undefined {
+  try {
+    property.check(game, trial);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** As far as the trial can be played at all. */
+function recordOfTrial(game: Game, trial: Trial): MatchRecord {
+  let last: Match | undefined;
+  const seats = Array.from({ length: trial.setup.players }, (_, seat) => `Player ${seat + 1}`);
+  try {
+    play(game, trial, ({ match }) => {
+      last = match;
+    });
+  } catch {
+    // What was reached before the fault is the record.
+  }
+  if (!last) return { fracas: 1, game: game.id, rules: game.rulesVersion, ...trial.setup, seats, answers: [] };
+  const { end: _, ...record } = recordOf(last, seats);
+  return record;
+}

@@ -1,0 +1,266 @@
+// The nine properties that every game must have. Each plays a trial and throws at the first question where it doesn't hold.
+import { type Cast, type Game, LANGS } from "../game.ts";
+import { Match } from "../match.ts";
+import { QuickDice } from "../random.ts";
+import { Refused } from "../refused.ts";
+import { type SeatId, seatId, type Viewer } from "../seat.ts";
+import { knowledge, picked, play, type Trial, viewers } from "./trial.ts";
+
+export interface Property {
+  readonly name: string;
+  check(game: Game, trial: Trial): void;
+  /** After all trials: complains if they never put the property to the test. */
+  finish?(): void;
+}
+
+export function properties(): readonly Property[] {
+  return [deterministic, resumable, forkable, secret(), legal, alive, conserving, spoken, undoable()];
+}
+
+/** What all viewers know at every question. */
+function trace(game: Game, trial: Trial, between: (match: Match) => Match): string[] {
+  const lines: string[] = [];
+  play(game, trial, ({ match }) => {
+    const next = between(match);
+    lines.push(JSON.stringify(viewers(trial).map((viewer) => next.eyes(viewer).view())));
+    return next;
+  });
+  return lines;
+}
+
+function mustMatch(one: readonly string[], other: readonly string[], difference: string): void {
+  const at = one.findIndex((line, index) => line !== other[index]);
+  if (at >= 0) throw new Error(`${difference} after answer ${at}: ${firstDifference(one[at], other[at] ?? "nothing")}`);
+}
+
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const part = (text: string) => text.slice(Math.max(0, at - 40), at + 40);
+  return `…${part(one)}… against …${part(other)}…`;
+}
+
+const deterministic: Property = {
+  name: "deterministic: the same record gives the same views, events and result",
+  check(game, trial) {
+    const run = () => {
+      const lines = trace(game, trial, (match) => match);
+      const match = play(game, trial, () => {});
+      return [...lines, JSON.stringify([match.events, match.result ?? null])];
+    };
+    mustMatch(run(), run(), "two runs of one record differ");
+  },
+};
+
+const resumable: Property = {
+  name: "resumable: saved and restored at every question, a match goes on the same",
+  check(game, trial) {
+    const straight = trace(game, trial, (match) => match);
+    const restored = trace(game, trial, (match) => Match.restore(game, JSON.parse(JSON.stringify(match.save()))));
+    mustMatch(straight, restored, "a restored match differs");
+  },
+};
+
+const forkable: Property = {
+  name: "forkable: playing on in a fork changes nothing in the original",
+  check(game, trial) {
+    play(game, trial, ({ match, at }) => {
+      const before = everything(match, trial);
+      const fork = match.fork();
+      if (everything(fork, trial) !== before) throw new Error(`a fork differs from its original: ${firstDifference(before, everything(fork, trial))}`);
+      for (const pick of trial.picks.slice(at, at + 6)) {
+        if (fork.over) break;
+        const { seat, option } = picked(fork, pick ^ 1);
+        fork.answer(seat, option);
+      }
+      if (everything(match, trial) !== before) throw new Error(`playing on in a fork changed the original: ${firstDifference(before, everything(match, trial))}`);
+    });
+  },
+};
+
+function everything(match: Match, trial: Trial): string {
+  return JSON.stringify([match.save(), match.events, viewers(trial).map((viewer) => match.eyes(viewer).view())]);
+}
+
+/** How far two positions that a viewer can't tell apart are played on side by side. */
+const LOCKSTEP = 6;
+
+function secret(): Property {
+  let redealt = false;
+  return {
+    name: "secret: dealing anew what a viewer can't know changes nothing of what it sees and is asked, nor who is asked what",
+    check(game, trial) {
+      play(game, trial, ({ match, at }) => {
+        for (const viewer of viewers(trial)) {
+          const one = match.fork();
+          const other = match.fork();
+          other.redeal(viewer, `${trial.setup.seed}/${at}/${viewer}`);
+          if (!redealt) redealt = JSON.stringify(one.state) !== JSON.stringify(other.state);
+          mustLookAlike(one, other, viewer);
+          lockstep(one, other, viewer, trial.picks.slice(at, at + LOCKSTEP));
+        }
+      });
+    },
+    finish() {
+      if (!redealt) throw new Error("redeal never changed anything: nothing was tested");
+    },
+  };
+}
+
+function mustLookAlike(one: Match, other: Match, viewer: Viewer): void {
+  const [seen, seenToo] = [knowledge(one, viewer), knowledge(other, viewer)];
+  if (seen !== seenToo) throw new Error(`viewer ${viewer} can tell two deals apart: ${firstDifference(seen, seenToo)}`);
+}
+
+/** Plays the same answers in both, as long as they exist in both and show the viewer no card it didn't know. */
+function lockstep(one: Match, other: Match, viewer: Viewer, picks: readonly number[]): void {
+  for (const pick of picks) {
+    if (one.over) return;
+    const { seat, option } = picked(one, pick);
+    if (!other.options(seat).includes(option)) return;
+    const before = [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn];
+    one.answer(seat, option);
+    other.answer(seat, option);
+    const after = [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn];
+    if (before.some((count, index) => count !== after[index])) return;
+    mustLookAlike(one, other, viewer);
+  }
+}
+
+const NONSENSE = [-1, 1.5, Number.NaN, 1_000_000, Number.POSITIVE_INFINITY];
+
+const legal: Property = {
+  name: "legal: every offered option is accepted, everything else is refused and changes nothing",
+  check(game, trial) {
+    play(game, trial, ({ match }) => {
+      const before = JSON.stringify(match.save());
+      const mustRefuse = (seat: SeatId, option: number) => {
+        if (!(match.answer(seat, option) instanceof Refused)) throw new Error(`seat ${seat} could answer ${option}, which isn't offered`);
+      };
+      for (const viewer of viewers(trial)) {
+        if (typeof viewer !== "number") continue;
+        const options = match.options(viewer);
+        if (match.waiting.includes(viewer)) mustBeAcceptable(game, match, viewer, options);
+        else mustRefuse(viewer, 0);
+        for (const option of NONSENSE) if (!options.includes(option)) mustRefuse(viewer, option);
+      }
+      mustRefuse(seatId(trial.setup.players), 0);
+      if (JSON.stringify(match.save()) !== before) throw new Error("a refused answer changed the position");
+    });
+  },
+};
+
+function mustBeAcceptable(game: Game, match: Match, seat: SeatId, options: readonly number[]): void {
+  const { prompt } = match;
+  if (!prompt || options.length === 0) throw new Error(`seat ${seat} is asked and offered nothing`);
+  const ids = options.map((option) => game.option(match.state, prompt, option).id);
+  if (new Set(ids).size < ids.length) throw new Error(`two options have the same id: ${ids.join(", ")}`);
+  for (const [index, option] of options.entries()) {
+    if (match.optionById(seat, ids[index]) !== option) throw new Error(`id ${ids[index]} doesn't lead back to its option`);
+    const refused = match.fork().answer(seat, option);
+    if (refused) throw new Error(`an offered option was refused: ${refused.message}`);
+  }
+}
+
+const alive: Property = {
+  name: "alive: no dead ends, and random play ends in time",
+  check(game, trial) {
+    const match = play(game, trial, () => {}, { quick: true });
+    if (!match.over && match.answerCount > game.longestMatch) throw new Error(`the match isn't over after ${match.answerCount} answers`);
+    if (match.over && !match.result) throw new Error("the match is over without a result");
+  },
+};
+
+const conserving: Property = {
+  name: "conserving: no card is ever lost, doubled or in two places",
+  check(game, trial) {
+    const cards = (match: Match) => game.census(match.state).sort((one, other) => one - other).join();
+    let all: string | undefined;
+    play(game, trial, ({ match }) => {
+      all ??= cards(match);
+      if (cards(match) !== all) throw new Error(`the cards changed: ${firstDifference(all, cards(match))}`);
+    });
+  },
+};
+
+const spoken: Property = {
+  name: "spoken: every question, option, event and result has its sentence in every language",
+  check(game, trial) {
+    const match = play(game, trial, ({ match }) => {
+      for (const viewer of viewers(trial)) {
+        const question = match.eyes(viewer).question();
+        if (!question) continue;
+        for (const lang of LANGS) {
+          const cast = castFor(viewer);
+          mustBeSentence(game.texts[lang].question(question, cast), `${lang}, question ${question.prompt}`);
+          for (const option of question.options) mustBeSentence(game.texts[lang].option(question, option, cast), `${lang}, option ${option.id}`);
+        }
+      }
+    });
+    for (const lang of LANGS) {
+      for (const viewer of [...viewers(trial), "open" as const]) {
+        const cast = castFor(viewer);
+        for (const event of match.eyes(viewer).events()) mustBeSentence(game.texts[lang].event(event, cast), `${lang}, event ${JSON.stringify(event)}`);
+        if (match.result) mustBeSentence(game.texts[lang].result(match.result, cast), `${lang}, result`);
+      }
+    }
+  },
+};
+
+function castFor(viewer: Viewer): Cast {
+  const name = (seat: SeatId) => `Player${seat + 1}`;
+  return typeof viewer === "number" ? { name, you: viewer } : { name };
+}
+
+function mustBeSentence(text: unknown, where: string): void {
+  if (typeof text !== "string" || text.trim() === "") throw new Error(`no words for ${where}`);
+  if (/undefined|null|NaN|\[object|\$\{| {2}/.test(text)) throw new Error(`broken words for ${where}: ${text}`);
+}
+
+function undoable(): Property {
+  let allowed = false;
+  let refused = false;
+  return {
+    name: "undoable: an answer can be taken back exactly until another seat answered, dice were rolled or a card became known",
+    check(game, trial) {
+      play(game, trial, ({ match, at }) => {
+        if (match.over || at >= trial.picks.length) return;
+        const { seat, option } = picked(match, trial.picks[at]);
+        const before = everything(match, trial);
+        const after = match.fork();
+        const drawn = after.drawn;
+        after.answer(seat, option);
+        const showsNothing = after.drawn === drawn && !shows(match, after, seat, option, `${trial.setup.seed}/${at}`);
+        if (after.undo(seat) instanceof Refused) {
+          refused = true;
+          if (after.answerCount !== at + 1) throw new Error("a refused undo changed the position");
+        } else {
+          allowed = true;
+          if (!showsNothing) throw new Error(`seat ${seat} could take back ${option}, which had shown it something hidden`);
+          if (everything(after, trial) !== before) throw new Error(`undo doesn't lead back: ${firstDifference(before, everything(after, trial))}`);
+          othersMayNotBeUndone(after, seat);
+        }
+      });
+    },
+    finish() {
+      if (!allowed || !refused) throw new Error(`undo was never ${allowed ? "refused" : "allowed"}: nothing was tested`);
+    },
+  };
+}
+
+/** Whether what the seat sees after its answer depends on what it couldn't know before. */
+function shows(match: Match, after: Match, seat: SeatId, option: number, seed: string): boolean {
+  const dice = new QuickDice(seed);
+  for (let n = 0; n < 3; n++) {
+    const other = match.fork();
+    other.redeal(seat, `${seed}/${dice.below(2 ** 20)}`);
+    other.answer(seat, option);
+    if (knowledge(other, seat) !== knowledge(after, seat)) return true;
+  }
+  return false;
+}
+
+function othersMayNotBeUndone(match: Match, seat: SeatId): void {
+  const last = match.answers.at(-1);
+  if (last && last[0] !== seat && !(match.fork().undo(seat) instanceof Refused)) throw new Error(`seat ${seat} could take back the answer of seat ${last[0]}`);
+}
