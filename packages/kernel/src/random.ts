@@ -4,7 +4,7 @@ import { hex, sha256 } from "./sha256.ts";
 
 /** What a game, a redeal or a bot may draw from. */
 export interface Dice {
-  /** A whole number from 0 to n - 1, each equally likely. */
+  /** A whole number from 0 to n - 1, each equally likely; n is at most a million. */
   below(n: number): number;
   /** Puts the items in random order, in place. */
   shuffle<T>(items: T[]): void;
@@ -39,11 +39,18 @@ export class Random implements Dice {
     return (this.#block as Uint32Array)[this.cursor++ & 15];
   }
 
+  /** Scales a word to n; the few words that would make some numbers likelier are thrown away (Lemire's method). */
   below(n: number): number {
-    const tooHigh = 2 ** 32 - (2 ** 32 % n);
-    let word = this.word();
-    while (word >= tooHigh) word = this.word();
-    return word % n;
+    let scaled = this.word() * n;
+    let rest = scaled >>> 0;
+    if (rest < n) {
+      const unfair = (2 ** 32 - n) % n;
+      while (rest < unfair) {
+        scaled = this.word() * n;
+        rest = scaled >>> 0;
+      }
+    }
+    return (scaled - rest) / 2 ** 32;
   }
 
   shuffle<T>(items: T[]): void {
@@ -56,7 +63,9 @@ export class QuickDice implements Dice {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = sha256(`fracas quick ${seed}`)[0];
+    let state = 0;
+    for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193) + 0x9e3779b9;
+    this.#state = state | 0;
   }
 
   /** Mulberry32: one 32-bit word of state, good enough to choose among options. */

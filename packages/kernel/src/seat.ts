@@ -12,9 +12,9 @@ export function seatId(number: number): SeatId {
   return number as SeatId;
 }
 
-/** The seat `steps` places to the left (clockwise) of this one; negative steps go to the right. */
+/** The seat `steps` places to the left (clockwise) of this one; negative steps go to the right, at most once round. */
 export function clockwise(seat: SeatId, steps: number, players: number): SeatId {
-  return ((((seat + steps) % players) + players) % players) as SeatId;
+  return ((seat + steps + players) % players) as SeatId;
 }
 
 export function seatsOf(mask: SeatMask): SeatId[] {

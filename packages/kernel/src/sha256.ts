@@ -20,11 +20,9 @@ for (let prime = 2, found = 0; found < 64; prime++) {
 export function sha256(text: string): Uint32Array {
   const bytes = utf8(text);
   const blocks = new Uint32Array(((bytes.length + 8) >> 6) * 16 + 16);
-  bytes.forEach((byte, i) => {
-    blocks[i >> 2] = blocks[i >> 2] | (byte << (24 - (i & 3) * 8));
-  });
+  for (let i = 0; i < bytes.length; i++) blocks[i >> 2] |= bytes[i] << (24 - (i & 3) * 8);
   const end = bytes.length;
-  blocks[end >> 2] = blocks[end >> 2] | (0x80 << (24 - (end & 3) * 8));
+  blocks[end >> 2] |= 0x80 << (24 - (end & 3) * 8);
   blocks[blocks.length - 2] = Math.floor(end / 2 ** 29);
   blocks[blocks.length - 1] = end << 3;
 
@@ -37,17 +35,36 @@ export function sha256(text: string): Uint32Array {
       const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
       w[i] = w[i - 16] + s0 + w[i - 7] + s1;
     }
-    let [a, b, c, d, e, f, g, h] = Array.from(hash);
+    let a = hash[0];
+    let b = hash[1];
+    let c = hash[2];
+    let d = hash[3];
+    let e = hash[4];
+    let f = hash[5];
+    let g = hash[6];
+    let h = hash[7];
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
       const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
       const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+      h = g;
+      g = f;
+      f = e;
+      e = (d + t1) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => {
-      hash[i] = hash[i] + word;
-    });
+    hash[0] += a;
+    hash[1] += b;
+    hash[2] += c;
+    hash[3] += d;
+    hash[4] += e;
+    hash[5] += f;
+    hash[6] += g;
+    hash[7] += h;
   }
   return hash;
 }

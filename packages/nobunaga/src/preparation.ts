@@ -50,14 +50,15 @@ export function* takePair(table: NobunagaTable, seat: SeatId): NobunagaScript {
 
 /** Equal pairs count as one choice. */
 function pairsOnOffer({ pairs }: State): number[] {
-  const seen = new Set<number>();
-  return pairs.flatMap((pair, index) => {
-    if (!pair) return [];
-    const contents = Math.min(...pair) * HOUSES.length + Math.max(...pair);
-    if (seen.has(contents)) return [];
-    seen.add(contents);
-    return [index];
+  const offered: number[] = [];
+  pairs.forEach((pair, index) => {
+    if (pair && !offered.some((other) => sameCards(pairs[other], pair))) offered.push(index);
   });
+  return offered;
+}
+
+function sameCards(one: Pair | null, other: Pair): boolean {
+  return one !== null && ((one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0]));
 }
 
 /** All at once and in secret. The pairs were open, so only which card was kept is hidden. */

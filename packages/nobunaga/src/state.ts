@@ -51,7 +51,11 @@ export const PER_ROUND = [0, 0, 6, 4, 5, 6] as const;
 export const THRESHOLD = [0, 0, 6, 6, 5, 4] as const;
 
 export function emptyState(players: number, options: MatchOptions): State {
-  const forEach = <T>(make: () => T): T[] => Array.from({ length: players }, make);
+  const forEach = <T>(make: () => T): T[] => {
+    const all: T[] = [];
+    for (let seat = 0; seat < players; seat++) all.push(make());
+    return all;
+  };
   return {
     players,
     extraCard: options["nobunagaExtraCard"] === true,

@@ -112,19 +112,25 @@ function mustLookAlike(one: Match, other: Match, viewer: Viewer): void {
   if (seen !== seenToo) throw new Error(`viewer ${viewer} can tell two deals apart: ${firstDifference(seen, seenToo)}`);
 }
 
-/** Plays the same answers in both, as long as they exist in both and show the viewer no card it didn't know. */
+/** Plays the same answers in both, as long as they exist in both and the viewer sees no difference that it may see. */
 function lockstep(one: Match, other: Match, viewer: Viewer, picks: readonly number[]): void {
   for (const pick of picks) {
     if (one.over) return;
     const { seat, option } = picked(one, pick);
     if (!other.options(seat).includes(option)) return;
-    const before = [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn];
+    const news = () => [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn].join();
+    const before = news();
     one.answer(seat, option);
     other.answer(seat, option);
-    const after = [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn];
-    if (before.some((count, index) => count !== after[index])) return;
+    // Cards shown or dice rolled may differ. But where they don't, neither may what is asked, and of whom.
+    if (news() !== before && whatHappened(one, viewer) !== whatHappened(other, viewer)) return;
     mustLookAlike(one, other, viewer);
   }
+}
+
+function whatHappened(match: Match, viewer: Viewer): string {
+  const eyes = match.eyes(viewer);
+  return JSON.stringify([eyes.view().state, eyes.events()]);
 }
 
 const NONSENSE = [-1, 1.5, Number.NaN, 1_000_000, Number.POSITIVE_INFINITY];

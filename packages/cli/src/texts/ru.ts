@@ -1,0 +1,80 @@
+import type { Texts } from "./index.ts";
+
+const plurals = new Intl.PluralRules("ru");
+/** "1 партия, 2 партии, 5 партий". */
+const n = (count: number, one: string, few: string, many: string) => {
+  const form = plurals.select(count);
+  return `${count.toLocaleString("ru")} ${form === "one" ? one : form === "few" ? few : many}`;
+};
+const answersOf = (count: number) => n(count, "ответ", "ответа", "ответов");
+
+export const ru: Texts = {
+  tagline: "Fracas: карточные игры со всеми правилами, против ботов, которые играют честно.",
+  unofficial: "Неофициальный фанатский проект; игры принадлежат их правообладателям (см. README.md).",
+  examples: "Например:",
+  exitCodes: "Коды выхода: 0 — всё в порядке, 1 — ошибка проверки или расхождение, 2 — неверный вызов или файл.",
+  commands: {
+    play: "Сыграть партию в терминале против ботов.",
+    simulate: "Множество партий между ботами: скорость и доли побед.",
+    replay: "Показать записанную партию или проверить её.",
+    scenario: "Выполнить файлы сценариев.",
+    check: "Проверить игру на девять свойств ядра в случайных партиях.",
+  },
+  options: {
+    help: "показать эту страницу",
+    lang: "язык (по умолчанию — язык системы)",
+    json: "вывести один объект JSON для программ",
+    seed: "зерно случайности; одинаковое зерно даёт одинаковый результат",
+    players: "число игроков",
+    bot: "какой бот играет: random или greedy",
+    option: "параметр игры; можно указать несколько раз",
+    games: "сколько партий (по умолчанию 1000)",
+    jobs: "сколько потоков (по умолчанию 1)",
+    to: "только первые N ответов",
+    seat: "глазами этого игрока: имя или номер, начиная с 1",
+    check: "сыграть партию заново и сравнить с записью",
+    matches: "сколько случайных партий (по умолчанию 1000)",
+    sample: "полностью проверять каждую N-ю партию (по умолчанию 50), остальные — быстро",
+    record: "вместо этого проверить одну записанную партию; - читает стандартный ввод",
+    name: "ваше имя за столом",
+    resume: "продолжить сохранённую партию",
+    save: "куда сохраняет клавиша сохранения",
+  },
+  valueNames: { seed: "ЗЕРНО", bot: "БОТ", seat: "МЕСТО", record: "ФАЙЛ", name: "ИМЯ", resume: "ФАЙЛ", save: "ФАЙЛ" },
+  overviewHint: (games) => `Игры: ${games}. «fracas КОМАНДА --help» расскажет больше; --lang en|fr|ru работает везде.`,
+
+  unknownCommand: (given, known) => `Команды «${given}» нет; есть: ${known}.`,
+  unknownLang: (given, known) => `Языка «${given}» нет; есть: ${known}.`,
+  unknownFlag: (given, known) => `«${given}» здесь непонятно; есть: ${known}.`,
+  unknownBot: (given, known) => `Бота «${given}» для этой игры нет; есть: ${known}.`,
+  flagTakesNothing: (name) => `--${name} не принимает значения.`,
+  valueMissing: (name) => `Для --${name} нужно значение.`,
+  notANumber: (name, given, range) => `--${name} не может быть «${given}»; нужно целое число, ${range}.`,
+  atLeast: (min) => `не меньше ${min}`,
+  optionPair: (given) => `--option принимает ИМЯ=ЗНАЧЕНИЕ, а не «${given}».`,
+  oneGame: (command) => `Назовите одну игру: fracas ${command} nobunaga.`,
+  oneFile: "Назовите одну запись: fracas replay ФАЙЛ (или - для стандартного ввода).",
+  someFiles: "Назовите файлы или папки сценариев: fracas scenario scenarios.",
+  noScenarios: (where) => `В ${where} нет файлов .scenario.`,
+  resumeAlone: "Сохранённая партия уже содержит игру, игроков, зерно и параметры: fracas play --resume ФАЙЛ.",
+  unreadable: (file, why) => `${file} нельзя прочитать: ${why}.`,
+  noSuchFile: "такого файла нет",
+  isFolder: "это папка",
+  notAllowed: "чтение запрещено",
+  tooFar: (to, answers) => `--to ${to} — слишком далеко; в записи ${answersOf(answers)}.`,
+  fault: (message) => `Это ошибка самой программы Fracas: ${message}`,
+
+  yourName: "Вы",
+  seat: (number) => `Место ${number}`,
+  simulated: (game, players, games, bot, seed) => `${game}: партий — ${games}, ботов за столом — ${players} (${bot}), зерно ${seed}`,
+  speed: (games, decisions, perGame, seconds) => `${games} партий/с, ${decisions} решений/с, решений за партию: ${perGame}, ${seconds} с`,
+  scenarios: (passed, failed) =>
+    failed === 0
+      ? `Пройдено: ${n(passed, "сценарий", "сценария", "сценариев")}, подряд и с сохранением перед каждым ответом.`
+      : `Пройдено: ${n(passed, "сценарий", "сценария", "сценариев")}, не пройдено: ${failed}.`,
+  checked: (game, matches, checked, decisions) =>
+    `${game}: ${n(matches, "партия", "партии", "партий")} (${n(decisions, "решение", "решения", "решений")}) без ошибок; все девять свойств проверены полностью в выборке: ${n(checked, "партия", "партии", "партий")}.`,
+  checkSame: (file, answers) => `${file}: ${answersOf(answers)}, всё произошло так, как записано.`,
+  checkLegal: (file, answers) => `${file}: ${answersOf(answers)}, все допустимы; партия не окончена, сравнивать результат не с чем.`,
+  checkDiffers: (file) => `${file}: при повторении партия идёт не так, как в записи.`,
+};

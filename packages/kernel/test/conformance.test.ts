@@ -1,0 +1,100 @@
+// The kit is only worth something if it catches games that break its properties.
+import { type Frame, type Game, type GameTexts, maskOf, parseRecord, Refused, type Script, type SeatId, type Table } from "@fracas/kernel";
+import { ConformanceFailure, checkRecord, conformance } from "@fracas/kernel/conformance";
+import { describe, expect, test } from "vitest";
+import { type BiddingEvent, bidding, type State } from "./bidding.ts";
+
+describe("a sound game passes", () => {
+  for (const { name, check } of conformance(bidding as Game, 60)) test(name, check);
+});
+
+type Broken = Partial<Game<State, BiddingEvent>>;
+type BiddingTable = Table<State, BiddingEvent>;
+type Bid = (table: BiddingTable) => Script<readonly Frame[] | undefined>;
+const bid = bidding.steps["bid"] as unknown as Bid;
+let counter = 0;
+
+/** After the round's bids, does something it shouldn't. */
+function afterBids(act: (table: BiddingTable) => void): Broken {
+  return {
+    steps: {
+      ...bidding.steps,
+      *bid(table: BiddingTable) {
+        const next = yield* bid(table);
+        act(table);
+        return next;
+      },
+    },
+  };
+}
+
+/** Whoever leaves the top card sees the next one too, and the kernel isn't told. */
+function* lookTwice(table: BiddingTable, seat: SeatId): Script<readonly Frame[] | undefined> {
+  const { deck, knownTo } = table.state;
+  if ((yield* table.ask(seat, "bury", () => [0, 1])) === 0) knownTo[deck[deck.length - 2]] |= maskOf(seat);
+  return undefined;
+}
+
+/** Looks only if the top card is a high one: the others can tell what it is by whether somebody is asked. */
+function* lookAtHighCards(table: BiddingTable, seat: SeatId): Script<readonly Frame[] | undefined> {
+  if (table.state.deck[table.state.deck.length - 1] < 7) return undefined;
+  yield* table.ask(seat, "bury", () => [0, 1]);
+  return undefined;
+}
+
+const silent: GameTexts<BiddingEvent> = { ...bidding.texts.fr, event: (event) => (event.type === "won" ? "" : "x") };
+
+const BROKEN: readonly [property: string, fault: string, broken: Broken][] = [
+  ["deterministic", "chance from elsewhere", afterBids(({ state }) => void (state.points[0] += counter++ % 7))],
+  [
+    "resumable",
+    "a secret variable",
+    (() => {
+      const seen = new WeakSet<object>();
+      return afterBids(({ state, players }) => {
+        if (!seen.has(state.deck)) state.points[players - 1]++;
+        seen.add(state.deck);
+      });
+    })(),
+  ],
+  ["forkable", "a copy that shares a hand", { copy: (state) => ({ ...bidding.copy(state), hands: state.hands }) }],
+  ["secret", "a view that shows the top card", { view: (state) => ({ top: state.deck.at(-1) }) }],
+  ["secret", "a question that depends on a hidden card", { steps: { ...bidding.steps, look: lookAtHighCards } }],
+  ["legal", "two options with one id", { option: () => ({ id: "same", at: {} }) }],
+  ["alive", "a game without end", afterBids(({ state }) => void state.hands.forEach((hand) => hand.push(...state.bids.splice(0, 1))))],
+  ["conserving", "a lost card", afterBids(({ state }) => void state.bids.pop())],
+  ["spoken", "a missing sentence", { texts: { ...bidding.texts, fr: silent } }],
+  ["undoable", "a look that isn't told", { steps: { ...bidding.steps, look: lookTwice } }],
+];
+
+describe("a broken game is caught, with a short match that shows it", () => {
+  for (const [property, fault, broken] of BROKEN) {
+    test(`not ${property}: ${fault}`, () => {
+      const game = { ...bidding, ...broken, ...(property === "alive" ? { longestMatch: 8 } : {}) } as Game;
+      const failure = failureOf(game, property);
+      expect(failure.property).toMatch(new RegExp(`^${property}`));
+      expect(failure.message).toContain("npx fracas check --record");
+      expect(failure.record.answers.length).toBeLessThan(10);
+      const read = parseRecord(JSON.stringify(failure.record), [game]);
+      if (read instanceof Refused) throw read;
+      expect(() => checkRecord(game, read.record)).toThrow(ConformanceFailure);
+    });
+  }
+});
+
+function failureOf(game: Game, property: string): ConformanceFailure {
+  const found = conformance(game, 30).find(({ name }) => name.startsWith(property));
+  try {
+    found?.check();
+  } catch (error) {
+    if (error instanceof ConformanceFailure) return error;
+    throw error;
+  }
+  throw new Error(`the kit didn't notice that the game isn't ${property}`);
+}
+
+test("a property that was never put to the test is a failure", () => {
+  const harmless = { ...bidding, redeal: () => {} } as Game;
+  const secret = conformance(harmless, 5).find(({ name }) => name.startsWith("secret"));
+  expect(() => secret?.check()).toThrow("nothing was tested");
+});
