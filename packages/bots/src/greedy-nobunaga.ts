@@ -40,11 +40,11 @@ export const greedyNobunaga: Bot = {
 
 function score(view: View<NobunagaView>, { prompt }: Prompt, at: Readonly<Record<string, number | string>>): number {
   const belief = believe(view);
-  const house = at["house"] as HouseId;
+  const house = at.house as HouseId;
   const hand = belief.hands[belief.me];
   switch (prompt) {
     case "takePair":
-      return Math.max(...[at["one"], at["other"]].map((id) => valueWith(belief, id as HouseId)));
+      return Math.max(...[at.one, at.other].map((id) => valueWith(belief, id as HouseId)));
     case "giveToNobunaga":
       belief.army[house]++;
       return value(belief);
@@ -55,7 +55,7 @@ function score(view: View<NobunagaView>, { prompt }: Prompt, at: Readonly<Record
     case "attack":
       return award(belief, house, 1);
     default:
-      return at["card"] === "active" ? ACTIVE_CARD + medianPick(view) : valueWith(belief, house);
+      return at.card === "active" ? ACTIVE_CARD + medianPick(view) : valueWith(belief, house);
   }
 }
 

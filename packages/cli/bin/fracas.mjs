@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that an old Node can say what is wrong instead of choking on TypeScript.
 if (Number(process.versions.node.split(".")[0]) < 24) {
-  console.error(`fracas: needs Node 24 or newer, this is ${process.versions.node}. Run "npm run setup" once, then "npx fracas": it brings its own.`);
+  console.error(
+    `fracas: needs Node 24 or newer, this is ${process.versions.node}. Run "npm run setup" once, then "npx fracas": it brings its own.`,
+  );
   process.exit(1);
 }
 const { main } = await import("../src/main.ts");

@@ -2,7 +2,7 @@
 import { UsageError } from "./io.ts";
 import type { Texts } from "./texts/index.ts";
 
-export type OptionKind =
+type OptionKind =
   | { readonly kind: "flag" }
   | { readonly kind: "text" }
   /** May be given several times. */
@@ -11,8 +11,14 @@ export type OptionKind =
 
 export type OptionKinds = Readonly<Record<string, OptionKind>>;
 
-type ValueOf<K extends OptionKind> = K extends { kind: "flag" } ? boolean : K extends { kind: "number" } ? number | undefined : K extends { kind: "list" } ? readonly string[] : string | undefined;
-export type Values<O extends OptionKinds> = { readonly [N in keyof O]: ValueOf<O[N]> };
+type ValueOf<K extends OptionKind> = K extends { kind: "flag" }
+  ? boolean
+  : K extends { kind: "number" }
+    ? number | undefined
+    : K extends { kind: "list" }
+      ? readonly string[]
+      : string | undefined;
+type Values<O extends OptionKinds> = { readonly [N in keyof O]: ValueOf<O[N]> };
 
 export interface Parsed<O extends OptionKinds> {
   readonly words: readonly string[];
@@ -35,7 +41,15 @@ export function parseArgs<O extends OptionKinds>(argv: readonly string[], kinds:
     }
     const [name, inline] = splitAt(arg.replace(/^--?/, ""), "=");
     const option = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!option || !arg.startsWith("--")) throw new UsageError(texts.unknownFlag(arg, Object.keys(kinds).map((known) => `--${known}`).join(" ")));
+    if (!option || !arg.startsWith("--"))
+      throw new UsageError(
+        texts.unknownFlag(
+          arg,
+          Object.keys(kinds)
+            .map((known) => `--${known}`)
+            .join(" "),
+        ),
+      );
     if (option.kind === "flag") {
       if (inline !== undefined) throw new UsageError(texts.flagTakesNothing(name));
       values[name] = true;
@@ -62,7 +76,16 @@ export function gameOptions(pairs: readonly string[], texts: Texts): Record<stri
     pairs.map((pair) => {
       const [name, value] = splitAt(pair, "=");
       if (value === undefined) throw new UsageError(texts.optionPair(pair));
-      return [name, value === "true" || value === "on" ? true : value === "false" || value === "off" ? false : /^\d+$/.test(value) ? Number(value) : value];
+      return [
+        name,
+        value === "true" || value === "on"
+          ? true
+          : value === "false" || value === "off"
+            ? false
+            : /^\d+$/.test(value)
+              ? Number(value)
+              : value,
+      ];
     }),
   );
 }

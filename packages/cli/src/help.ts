@@ -11,7 +11,10 @@ export function overview(commands: readonly Command[], texts: Texts): string {
 
 export function commandHelp(command: Command, texts: Texts): string {
   const options = Object.entries(command.options).map(([name, { kind }]) => {
-    return [`--${name}${kind === "flag" ? "" : kind === "number" ? " N" : kind === "list" ? " NAME=VALUE" : ` ${texts.valueNames[name as OptionName] ?? "TEXT"}`}`, texts.options[name as OptionName]] as const;
+    return [
+      `--${name}${kind === "flag" ? "" : kind === "number" ? " N" : kind === "list" ? " NAME=VALUE" : ` ${texts.valueNames[name as OptionName] ?? "TEXT"}`}`,
+      texts.options[name as OptionName],
+    ] as const;
   });
   const common = [
     ["--lang en|fr|ru", texts.options.lang],

@@ -66,7 +66,7 @@ function withoutLang(argv: readonly string[]): string[] {
 }
 
 function guessLang(env: Io["env"]): Lang {
-  const locale = env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "";
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || "";
   return LANGS.find((lang) => locale.startsWith(lang)) ?? "en";
 }
 

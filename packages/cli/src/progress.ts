@@ -25,7 +25,9 @@ export class Progress {
     const full = Math.round(share * WIDTH);
     const left = share > 0 ? Math.ceil(((now - this.#started) / 1000) * (1 / share - 1)) : 0;
     const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
-    this.#io.stderr.write(`\r${bar} ${Math.floor(share * 100)} %  ${this.#format.format(done)} / ${this.#format.format(this.#total)}  ${left} s \u001b[K`);
+    this.#io.stderr.write(
+      `\r${bar} ${Math.floor(share * 100)} %  ${this.#format.format(done)} / ${this.#format.format(this.#total)}  ${left} s \u001b[K`,
+    );
   }
 
   clear(): void {

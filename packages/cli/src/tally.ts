@@ -77,13 +77,18 @@ export interface Share {
 }
 
 export function shares({ games, wins, losses }: Tally): Share[] {
-  const rows = [...wins.map((count, seat) => ({ who: seatId(seat) as SeatId | string, wins: count })), ...Object.entries(losses).sort().map(([who, count]) => ({ who, wins: count }))];
+  const rows = [
+    ...wins.map((count, seat) => ({ who: seatId(seat) as SeatId | string, wins: count })),
+    ...Object.entries(losses)
+      .sort()
+      .map(([who, count]) => ({ who, wins: count })),
+  ];
   return rows.map((row) => ({ ...row, share: row.wins / games, ...interval(row.wins, games) }));
 }
 
 const Z = 1.959964;
 
-export function interval(hits: number, tries: number): { low: number; high: number } {
+function interval(hits: number, tries: number): { low: number; high: number } {
   const share = hits / tries;
   const spread = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
   const centre = share + (Z * Z) / (2 * tries);

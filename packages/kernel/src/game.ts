@@ -10,7 +10,9 @@ export const LANGS: readonly Lang[] = ["en", "fr", "ru"];
 export type Frame = readonly [step: string, ...args: (number | string)[]];
 
 /** A step acts and returns the steps that follow it, in order; or it is a script that asks and then does so. */
-export type Step<S, E> = { run(table: Table<S, E>, ...args: never[]): readonly Frame[] | undefined | Script<readonly Frame[] | undefined> }["run"];
+export type Step<S, E> = {
+  run(table: Table<S, E>, ...args: never[]): readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;
+}["run"];
 
 type OptionValue = boolean | number | string;
 export type MatchOptions = Readonly<Record<string, OptionValue>>;

@@ -227,8 +227,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   answer(seat: SeatId, option: number): Refused | undefined {
     const asking = this.#asking;
     if (!asking) return new Refused("match-over", {});
-    if (!((asking.waiting >> seat) & 1))
-      return new Refused("not-asked", { seat: String(seat), asked: this.waiting.join(", ") });
+    if (!((asking.waiting >> seat) & 1)) return new Refused("not-asked", { seat: String(seat), asked: this.waiting.join(", ") });
     if (!this.options(seat).includes(option)) return this.#notOffered(seat, String(option));
     this.#give(seat, option);
     return undefined;
@@ -378,7 +377,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const at = this.#answers.length;
     // Undo never goes back past dice or another seat's answer: older checkpoints can go.
     if (this.#drawnAt === at) this.#checkpoints.length = 0;
-    else if (at > 1 && seatOf(this.#answers[at - 1]) !== seatOf(this.#answers[at - 2])) this.#checkpoints.splice(0, this.#checkpoints.length - 1);
+    else if (at > 1 && seatOf(this.#answers[at - 1]) !== seatOf(this.#answers[at - 2]))
+      this.#checkpoints.splice(0, this.#checkpoints.length - 1);
     const table = this.#table;
     this.#checkpoints.push({
       at,
@@ -398,7 +398,17 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const { players, options, seed } = this.setup;
     const { state, next } = this.game.start(players, options);
     const none = new Array<number>(players + 1).fill(0);
-    return { at: 0, state, stack: next.toReversed(), random: new Random(seed), cursor: 0, drawnAt: 0, learned: none, barred: none, events: 0 };
+    return {
+      at: 0,
+      state,
+      stack: next.toReversed(),
+      random: new Random(seed),
+      cursor: 0,
+      drawnAt: 0,
+      learned: none,
+      barred: none,
+      events: 0,
+    };
   }
 }
 

@@ -45,12 +45,13 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
     return new Refused("not-a-record", { why: "it is not JSON" });
   }
   if (!isObject(json) || !("fracas" in json)) return new Refused("not-a-record", { why: 'it has no "fracas" field' });
-  if (json["fracas"] !== FORMAT) return new Refused("not-a-record", { why: `it has format ${String(json["fracas"])}, and this program reads format ${FORMAT}` });
-  const game = games.find((game) => game.id === json["game"]);
-  if (!game) return new Refused("unknown-game", { given: String(json["game"]), games: games.map((game) => game.id).join(", ") });
-  if (json["rules"] !== game.rulesVersion)
-    return new Refused("other-rules", { game: game.id, recorded: String(json["rules"]), ours: String(game.rulesVersion) });
-  const setup = checkSetup(game, { players: json["players"], options: json["options"], seed: json["seed"] });
+  if (json.fracas !== FORMAT)
+    return new Refused("not-a-record", { why: `it has format ${String(json.fracas)}, and this program reads format ${FORMAT}` });
+  const game = games.find((game) => game.id === json.game);
+  if (!game) return new Refused("unknown-game", { given: String(json.game), games: games.map((game) => game.id).join(", ") });
+  if (json.rules !== game.rulesVersion)
+    return new Refused("other-rules", { game: game.id, recorded: String(json.rules), ours: String(game.rulesVersion) });
+  const setup = checkSetup(game, { players: json.players, options: json.options, seed: json.seed });
   if (setup instanceof Refused) return setup;
   const { seats, answers, end } = json;
   if (!Array.isArray(seats) || seats.length !== setup.players || !seats.every((name) => typeof name === "string"))
@@ -66,8 +67,9 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
     answers: answers.map(([seat, option]) => [seatId(seat), option] as const),
   };
   if (end === undefined) return { game, record };
-  if (!isObject(end) || typeof end["digest"] !== "string" || !isObject(end["result"])) return new Refused("not-a-record", { why: '"end" has to hold a result and a digest' });
-  return { game, record: { ...record, end: { result: end["result"] as unknown as Result, digest: end["digest"] } } };
+  if (!isObject(end) || typeof end.digest !== "string" || !isObject(end.result))
+    return new Refused("not-a-record", { why: '"end" has to hold a result and a digest' });
+  return { game, record: { ...record, end: { result: end.result as unknown as Result, digest: end.digest } } };
 }
 
 /** A hash of all that happened in a match and how it ended. */

@@ -68,7 +68,8 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
     "unknown-game": ({ given, games }) => `Il n'y a pas de jeu « ${given} » ; il y a : ${games}.`,
     "wrong-players": ({ given, min, max }) => `On ne peut pas y jouer à « ${given} » ; il faut de ${min} à ${max} joueurs.`,
     "unknown-option": ({ given, known }) => `Il n'y a pas d'option « ${given} » ; il y a : ${known}.`,
-    "wrong-option-value": ({ option, given, choices }) => `L'option ${option} ne peut pas valoir « ${given} » ; valeurs possibles : ${choices}.`,
+    "wrong-option-value": ({ option, given, choices }) =>
+      `L'option ${option} ne peut pas valoir « ${given} » ; valeurs possibles : ${choices}.`,
     "unknown-seat": ({ given, seats }) => `Il n'y a pas de place « ${given} » ; il y a : ${seats}.`,
     "wrong-seed": ({ given }) => `« ${given} » ne peut pas servir de graine ; une graine est un texte de 1 à 200 caractères.`,
     "not-a-record": ({ why }) => `Ce n'est pas un enregistrement de Fracas : ${why}.`,

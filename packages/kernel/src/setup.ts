@@ -9,7 +9,8 @@ export function checkSetup(game: Game, given: { players: unknown; options: unkno
   const { players, seed } = given;
   if (typeof players !== "number" || !Number.isInteger(players) || players < min || players > max)
     return new Refused("wrong-players", { given: String(players), min, max });
-  if (typeof seed !== "string" || seed.length < 1 || seed.length > 200) return new Refused("wrong-seed", { given: String(seed).slice(0, 40) });
+  if (typeof seed !== "string" || seed.length < 1 || seed.length > 200)
+    return new Refused("wrong-seed", { given: String(seed).slice(0, 40) });
   const options = checkOptions(game, given.options);
   return options instanceof Refused ? options : { players, options, seed };
 }

@@ -1,7 +1,21 @@
 // The worked example of docs/kernel.md: a game of bids in under a hundred lines, with everything hidden that games hide.
 // Each player holds three cards. In each of three rounds all bid a card at once; the highest wins a point, may look at the
 // top card of the deck, and may put it to the bottom.
-import { type Dice, everySeat, type Frame, type Game, type GameTexts, maskOf, type Script, type SeatId, type SeatMask, seatId, seatsOf, type Table, type Viewer } from "@fracas/kernel";
+import {
+  type Dice,
+  everySeat,
+  type Frame,
+  type Game,
+  type GameTexts,
+  maskOf,
+  type Script,
+  type SeatId,
+  type SeatMask,
+  seatId,
+  seatsOf,
+  type Table,
+  type Viewer,
+} from "@fracas/kernel";
 
 export interface State {
   round: number;
@@ -70,7 +84,9 @@ function* look(table: T, seat: SeatId): Ask {
 
 function redeal(state: State, viewer: Viewer, dice: Dice): void {
   const unknown = (card: number) => viewer !== "open" && (viewer === "spectator" || !(state.knownTo[card] & maskOf(viewer)));
-  const places = [state.deck, ...state.hands].flatMap((zone) => zone.flatMap((card, at) => (unknown(card) ? [{ zone, at, mask: state.knownTo[card] }] : [])));
+  const places = [state.deck, ...state.hands].flatMap((zone) =>
+    zone.flatMap((card, at) => (unknown(card) ? [{ zone, at, mask: state.knownTo[card] }] : [])),
+  );
   const cards = places.map(({ zone, at }) => zone[at]);
   dice.shuffle(cards);
   for (const [n, { zone, at, mask }] of places.entries()) {
@@ -118,10 +134,17 @@ export const bidding: Game<State, BiddingEvent> = {
     points: state.points.slice(),
     knownTo: state.knownTo.slice(),
   }),
-  option: (_, { prompt }, option) => (prompt === "bid" ? { id: String(option), at: { card: option } } : { id: option === BURY ? "bury" : "leave", at: {} }),
+  option: (_, { prompt }, option) =>
+    prompt === "bid" ? { id: String(option), at: { card: option } } : { id: option === BURY ? "bury" : "leave", at: {} },
   view: (state, viewer) => {
     const seen = (card: number) => (viewer === "open" || (viewer !== "spectator" && state.knownTo[card] & maskOf(viewer)) ? card : null);
-    return { round: state.round, points: state.points, bids: state.bids, deck: state.deck.map(seen), hands: state.hands.map((hand) => hand.map(seen)) };
+    return {
+      round: state.round,
+      points: state.points,
+      bids: state.bids,
+      deck: state.deck.map(seen),
+      hands: state.hands.map((hand) => hand.map(seen)),
+    };
   },
   redeal,
   result: ({ points }) => {

@@ -7,7 +7,7 @@ import { standings } from "./score.ts";
 import type { Next, NobunagaScript, NobunagaTable, State } from "./state.ts";
 
 /** Nobunaga among the seats of a ranking. */
-export const NOBUNAGA = -1;
+const NOBUNAGA = -1;
 type Rank = SeatId | typeof NOBUNAGA;
 
 export function startCampaign(table: NobunagaTable): Next {
@@ -29,7 +29,11 @@ export function* attack(table: NobunagaTable): NobunagaScript {
 
   const ranking = rank(state, house);
   const awarded = ranking.slice(0, awards(state, ranking));
-  table.tell?.({ type: "ranked", house: houseId(house), ranking: ranking.map((who, at) => describe(state, house, ranking, at, at < awarded.length)) });
+  table.tell?.({
+    type: "ranked",
+    house: houseId(house),
+    ranking: ranking.map((_who, at) => describe(state, house, ranking, at, at < awarded.length)),
+  });
   for (const who of awarded) layDown(state, who, house);
   nobunaga.used[house] += nobunaga.campaign[house];
   nobunaga.campaign[house] = 0;
@@ -53,7 +57,7 @@ function shown(state: State, who: Rank, house: House): number {
 }
 
 /** Those who show a card, most cards first; then the active player, Nobunaga, and the others clockwise from the active player. */
-export function rank(state: State, house: House): Rank[] {
+function rank(state: State, house: House): Rank[] {
   const active = state.active as SeatId;
   const ranking: Rank[] = [];
   const enter = (who: Rank): void => {

@@ -1,7 +1,7 @@
 // Nobunaga's positions in the words of scenarios.
 import { maskOf, type SeatId, seatId, seatsOf } from "@fracas/kernel";
 import type { Field, ScenarioSupport } from "@fracas/kernel/scenario";
-import { type Cards, CARDS_PER_HOUSE, HOUSES, type House, listed, noCards, pointsOf } from "./houses.ts";
+import { CARDS_PER_HOUSE, type Cards, HOUSES, type House, listed, noCards, pointsOf } from "./houses.ts";
 import { takingOrder } from "./preparation.ts";
 import { laterPicks } from "./round.ts";
 import { standings } from "./score.ts";
@@ -163,7 +163,8 @@ function takePairs(state: State): Next {
 /** Cards that weren't placed lie in the pile below those that were, the houses taking turns. */
 function complete(state: State): string | undefined {
   for (const seat of seatsOf((1 << state.players) - 1)) {
-    if (state.kept[seat] < 0 !== state.under[seat] < 0) return "a card kept and a card put under the pile belong together: give both or neither";
+    if (state.kept[seat] < 0 !== state.under[seat] < 0)
+      return "a card kept and a card put under the pile belong together: give both or neither";
     if (state.kept[seat] < 0) continue;
     if (state.hands[seat][state.kept[seat]] === 0) return "the card kept in Preparation has to be in the hand too";
     if (state.kept[seat] !== state.under[seat]) state.unsettled |= maskOf(seat);

@@ -58,8 +58,8 @@ export function emptyState(players: number, options: MatchOptions): State {
   };
   return {
     players,
-    extraCard: options["nobunagaExtraCard"] === true,
-    blocks: options["nobunagaBlocks"] === true,
+    extraCard: options.nobunagaExtraCard === true,
+    blocks: options.nobunagaBlocks === true,
     pile: [],
     pairs: [],
     taken: forEach(() => null),
@@ -110,7 +110,8 @@ export function census(state: State): House[] {
   const spread = [state.centre, ...state.hands, ...state.won, nobunaga.campaign, nobunaga.used, nobunaga.won];
   const cards = [...state.pile, ...state.under.filter((house) => house >= 0)];
   for (const pair of [...state.pairs, ...state.taken]) if (pair) cards.push(...pair);
-  for (const counts of spread) for (let house = 0; house < HOUSES.length; house++) for (let n = counts[house]; n > 0; n--) cards.push(house);
+  for (const counts of spread)
+    for (let house = 0; house < HOUSES.length; house++) for (let n = counts[house]; n > 0; n--) cards.push(house);
   return cards;
 }
 

@@ -1,6 +1,6 @@
 // What each viewer may know: the allow-list, and its counterpart, dealing anew what the viewer can't know.
 import { type Dice, maskOf, type SeatId, seatId, type Viewer } from "@fracas/kernel";
-import { type Cards, HOUSES, type HouseId, houseId, pointsOf } from "./houses.ts";
+import { type Cards, type HouseId, houseId, pointsOf } from "./houses.ts";
 import { handSize, ON_TABLE, type Pair, type State, THRESHOLD } from "./state.ts";
 
 /** How many cards of each house. */
@@ -68,7 +68,8 @@ function seatView(state: State, seat: SeatId, viewer: Viewer): SeatView {
     hand: open ? counts(hand) : null,
     seen: counts(seen),
     // In the order of the houses: the order of the cards would tell which one was kept.
-    eitherOf: unsettled && !open ? pairView([Math.min(state.kept[seat], state.under[seat]), Math.max(state.kept[seat], state.under[seat])]) : null,
+    eitherOf:
+      unsettled && !open ? pairView([Math.min(state.kept[seat], state.under[seat]), Math.max(state.kept[seat], state.under[seat])]) : null,
     pair: pairView(state.taken[seat]),
     won: counts(state.won[seat]),
     points: pointsOf(state.won[seat]),
@@ -96,5 +97,3 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): void {
     state.under[seat] = kept;
   }
 }
-
-export const HOUSE_IDS: readonly HouseId[] = HOUSES.map(({ id }) => id);

@@ -1,6 +1,6 @@
 // `fracas check`: random matches held against the kernel's nine properties, or one recorded match.
 import { setImmediate } from "node:timers/promises";
-import { checkRecord, ConformanceFailure, sweep } from "@fracas/kernel/conformance";
+import { ConformanceFailure, checkRecord, sweep } from "@fracas/kernel/conformance";
 import { type Call, command, EXIT } from "../command.ts";
 import { readRecord } from "../files.ts";
 import { findGame } from "../games.ts";
@@ -24,7 +24,12 @@ export const check = command({
     const { io, texts, values } = call;
     try {
       const report = values.record === undefined ? await checkGame(call) : checkOne(values.record, call);
-      print(io, values.json ? JSON.stringify({ ...report, failure: null }) : texts.checked(report.game, report.matches, report.checked, report.decisions));
+      print(
+        io,
+        values.json
+          ? JSON.stringify({ ...report, failure: null })
+          : texts.checked(report.game, report.matches, report.checked, report.decisions),
+      );
       return EXIT.fine;
     } catch (error) {
       if (!(error instanceof ConformanceFailure)) throw error;

@@ -37,23 +37,42 @@ function newMatch({ words, values, texts, lang }: Call<typeof OPTIONS>): PlayReq
   if (words.length !== 1) throw new UsageError(texts.oneGame("play"));
   const game = findGame(words[0]);
   const seed = values.seed ?? randomBytes(16).toString("hex");
-  const setup = checkSetup(game, { players: values.players ?? Math.min(4, game.players.max), options: gameOptions(values.option, texts), seed });
+  const setup = checkSetup(game, {
+    players: values.players ?? Math.min(4, game.players.max),
+    options: gameOptions(values.option, texts),
+    seed,
+  });
   if (setup instanceof Refused) throw setup;
   const bot = findBot(game, values.bot, texts);
   const you = values.name ?? texts.yourName;
-  const names = [you, ...BOT_NAMES.filter((name) => name !== you).slice(0, setup.players - 1).map((name) => botName(name, bot))];
+  const names = [
+    you,
+    ...BOT_NAMES.filter((name) => name !== you)
+      .slice(0, setup.players - 1)
+      .map((name) => botName(name, bot)),
+  ];
   return { game, setup, names, you: seatId(0), bot, lang, answers: [], saveTo: values.save ?? freeName(game) };
 }
 
 function resumed({ words, values, texts, lang }: Call<typeof OPTIONS>, file: string): PlayRequest {
-  if (words.length > 0 || values.players !== undefined || values.seed !== undefined || values.option.length > 0) throw new UsageError(texts.resumeAlone);
+  if (words.length > 0 || values.players !== undefined || values.seed !== undefined || values.option.length > 0)
+    throw new UsageError(texts.resumeAlone);
   const { game, record } = readRecord(file, texts);
   const legal = replay(game, record);
   if (legal instanceof Refused) throw legal;
   const { players, options, seed, seats, answers } = record;
   const bot = findBot(game, values.bot ?? recordedBot(record), texts);
   const you = seats.findIndex((name) => !/\(.+\)$/.test(name));
-  return { game, setup: { players, options, seed }, names: seats, you: seatId(Math.max(0, you)), bot, lang, answers, saveTo: values.save ?? file };
+  return {
+    game,
+    setup: { players, options, seed },
+    names: seats,
+    you: seatId(Math.max(0, you)),
+    bot,
+    lang,
+    answers,
+    saveTo: values.save ?? file,
+  };
 }
 
 function findBot(game: Game, id: string | undefined, texts: Call<typeof OPTIONS>["texts"]): Bot {

@@ -1,5 +1,17 @@
 // `fracas replay`: a recorded match as its players saw it, or checked against what it claims.
-import { type Cast, commitment, digestOf, type Game, type Match, type MatchRecord, Refused, replay as rerun, type SeatId, seatId, type Viewer } from "@fracas/kernel";
+import {
+  type Cast,
+  commitment,
+  digestOf,
+  type Game,
+  type Match,
+  type MatchRecord,
+  Refused,
+  replay as rerun,
+  type SeatId,
+  seatId,
+  type Viewer,
+} from "@fracas/kernel";
 import { type Call, command, EXIT } from "../command.ts";
 import { readRecord } from "../files.ts";
 import { print, UsageError } from "../io.ts";
@@ -28,7 +40,18 @@ function show({ io, lang, values }: Call<typeof OPTIONS>, game: Game, record: Ma
   const eyes = match.eyes(viewer);
   if (values.json) {
     const { seats, options } = record;
-    print(io, JSON.stringify({ game: game.id, seats, options, answers: match.answerCount, commitment: commitment(record.seed), events: eyes.events(), view: eyes.view() }));
+    print(
+      io,
+      JSON.stringify({
+        game: game.id,
+        seats,
+        options,
+        answers: match.answerCount,
+        commitment: commitment(record.seed),
+        events: eyes.events(),
+        view: eyes.view(),
+      }),
+    );
     return EXIT.fine;
   }
   const texts = game.texts[lang];
@@ -45,7 +68,11 @@ function checkEnd({ io, texts, values, words }: Call<typeof OPTIONS>, game: Game
   const complete = match.answerCount === record.answers.length;
   const claim = complete ? record.end : undefined;
   const same = !claim || (claim.digest === digestOf(match) && JSON.stringify(claim.result) === JSON.stringify(match.result ?? null));
-  if (values.json) print(io, JSON.stringify({ file: words[0], game: game.id, answers: match.answerCount, over: match.over, compared: claim !== undefined, same }));
+  if (values.json)
+    print(
+      io,
+      JSON.stringify({ file: words[0], game: game.id, answers: match.answerCount, over: match.over, compared: claim !== undefined, same }),
+    );
   else if (!same) print(io, texts.checkDiffers(words[0]));
   else print(io, claim ? texts.checkSame(words[0], match.answerCount) : texts.checkLegal(words[0], match.answerCount));
   return same ? EXIT.fine : EXIT.failed;
@@ -55,6 +82,7 @@ function checkEnd({ io, texts, values, words }: Call<typeof OPTIONS>, game: Game
 function findSeat(given: string, { seats }: MatchRecord): SeatId {
   const byName = seats.findIndex((name) => name.toLowerCase() === given.toLowerCase());
   const seat = byName >= 0 ? byName : /^\d+$/.test(given) ? Number(given) - 1 : -1;
-  if (seat < 0 || seat >= seats.length) throw new Refused("unknown-seat", { given, seats: seats.map((name, index) => `${index + 1} (${name})`).join(", ") });
+  if (seat < 0 || seat >= seats.length)
+    throw new Refused("unknown-seat", { given, seats: seats.map((name, index) => `${index + 1} (${name})`).join(", ") });
   return seatId(seat);
 }

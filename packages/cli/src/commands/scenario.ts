@@ -51,6 +51,11 @@ function runFile(file: string, text: string): Outcome[] {
     const run = (restoring: boolean) => attempt(() => runScenario(scenario, SCENARIO_GAMES, { restoring }));
     const straight = run(false);
     const restored = straight === null ? run(true) : null;
-    return { title: scenario.title, file, line: scenario.line, failure: straight ?? (restored && `${restored} (only after save and restore)`) };
+    return {
+      title: scenario.title,
+      file,
+      line: scenario.line,
+      failure: straight ?? (restored && `${restored} (only after save and restore)`),
+    };
   });
 }

@@ -35,17 +35,29 @@ export const simulate = command({
     const { tally, seconds } = jobs === 1 ? await playHere(task, progress) : await playInWorkers(task, jobs, progress);
     progress.clear();
 
-    const speed = { seconds, gamesPerSecond: tally.games / seconds, decisionsPerSecond: tally.decisions / seconds, decisionsPerGame: tally.decisions / tally.games };
+    const speed = {
+      seconds,
+      gamesPerSecond: tally.games / seconds,
+      decisionsPerSecond: tally.decisions / seconds,
+      decisionsPerGame: tally.decisions / tally.games,
+    };
     const results = shares(tally);
     if (values.json) {
       const { game, setup, bot, seed } = task;
-      print(io, JSON.stringify({ game, players: setup.players, options: setup.options, games: tally.games, bot, seed, jobs, ...speed, results }));
+      print(
+        io,
+        JSON.stringify({ game, players: setup.players, options: setup.options, games: tally.games, bot, seed, jobs, ...speed, results }),
+      );
       return EXIT.fine;
     }
-    const number = (value: number, digits = 0) => value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const number = (value: number, digits = 0) =>
+      value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     const game = findGame(words[0]);
     print(io, texts.simulated(game.texts[lang].title, task.setup.players, number(tally.games), task.bot, task.seed));
-    print(io, `  ${texts.speed(number(speed.gamesPerSecond), number(speed.decisionsPerSecond), number(speed.decisionsPerGame, 1), number(seconds, 2))}`);
+    print(
+      io,
+      `  ${texts.speed(number(speed.gamesPerSecond), number(speed.decisionsPerSecond), number(speed.decisionsPerGame, 1), number(seconds, 2))}`,
+    );
     print(io, "");
     for (const line of table(results, texts.seat, (who) => game.texts[lang].outsider(who), number)) print(io, line);
     return EXIT.fine;
@@ -56,7 +68,11 @@ function readTask({ values, words, texts }: Call<typeof OPTIONS>): Task {
   if (words.length !== 1) throw new UsageError(texts.oneGame("simulate"));
   const game = findGame(words[0]);
   const seed = values.seed ?? "1";
-  const setup = checkSetup(game, { players: values.players ?? Math.min(4, game.players.max), options: gameOptions(values.option, texts), seed });
+  const setup = checkSetup(game, {
+    players: values.players ?? Math.min(4, game.players.max),
+    options: gameOptions(values.option, texts),
+    seed,
+  });
   if (setup instanceof Refused) throw setup;
   const bots = botsFor(game).map(({ id }) => id);
   const bot = values.bot ?? "random";
@@ -115,7 +131,12 @@ async function playInWorkers(task: Task, jobs: number, progress: Progress): Prom
   }
 }
 
-function table(results: readonly Share[], seat: (number: number) => string, outsider: (who: string) => string, number: (value: number, digits?: number) => string): string[] {
+function table(
+  results: readonly Share[],
+  seat: (number: number) => string,
+  outsider: (who: string) => string,
+  number: (value: number, digits?: number) => string,
+): string[] {
   const rows = results.map(({ who, wins, share, low, high }) => [
     typeof who === "number" ? seat(who + 1) : outsider(who),
     number(wins),
@@ -123,5 +144,7 @@ function table(results: readonly Share[], seat: (number: number) => string, outs
     `${number(low * 100, 1)}-${number(high * 100, 1)} %`,
   ]);
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  return rows.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column] + 3))).join("")}`);
+  return rows.map(
+    (row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column] + 3))).join("")}`,
+  );
 }

@@ -63,7 +63,9 @@ export const en: Texts = {
   simulated: (game, players, games, bot, seed) => `${game}: ${games} matches of ${players} ${bot} bots, seed ${seed}`,
   speed: (games, decisions, perGame, seconds) => `${games} matches/s, ${decisions} decisions/s, ${perGame} decisions a match, ${seconds} s`,
   scenarios: (passed, failed) =>
-    failed === 0 ? `${n(passed, "scenario")} passed, straight and with save and restore.` : `${n(passed, "scenario")} passed, ${failed} failed.`,
+    failed === 0
+      ? `${n(passed, "scenario")} passed, straight and with save and restore.`
+      : `${n(passed, "scenario")} passed, ${failed} failed.`,
   checked: (game, matches, checked, decisions) =>
     `${game}: ${n(matches, "match", "matches")} (${n(decisions, "decision")}) without a fault; all nine properties held in the ${n(checked, "match", "matches")} sampled.`,
   checkSame: (file, answers) => `${file}: ${n(answers, "answer")}, everything happened as recorded.`,

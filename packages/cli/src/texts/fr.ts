@@ -61,7 +61,8 @@ export const fr: Texts = {
   yourName: "Vous",
   seat: (number) => `Place ${number}`,
   simulated: (game, players, games, bot, seed) => `${game} : ${games} parties à ${players} robots ${bot}, graine ${seed}`,
-  speed: (games, decisions, perGame, seconds) => `${games} parties/s, ${decisions} décisions/s, ${perGame} décisions par partie, ${seconds} s`,
+  speed: (games, decisions, perGame, seconds) =>
+    `${games} parties/s, ${decisions} décisions/s, ${perGame} décisions par partie, ${seconds} s`,
   scenarios: (passed, failed) =>
     failed === 0
       ? `${n(passed, "scénario réussi", "scénarios réussis")}, d'un trait et avec sauvegarde et reprise.`

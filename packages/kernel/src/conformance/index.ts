@@ -13,7 +13,9 @@ export class ConformanceFailure extends Error {
 
   constructor(game: Game, property: string, why: string, record: MatchRecord) {
     const answers = record.answers.length === 1 ? "1 answer" : `${record.answers.length} answers`;
-    super(`${game.id} is not ${property}\n  ${why}\n  Shown by ${answers}. Again: npx fracas check --record - <<< '${JSON.stringify(record)}'`);
+    super(
+      `${game.id} is not ${property}\n  ${why}\n  Shown by ${answers}. Again: npx fracas check --record - <<< '${JSON.stringify(record)}'`,
+    );
     this.name = "ConformanceFailure";
     this.property = property;
     this.record = record;

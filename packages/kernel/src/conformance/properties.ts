@@ -67,13 +67,15 @@ const forkable: Property = {
     play(game, trial, ({ match, at }) => {
       const before = everything(match, trial);
       const fork = match.fork();
-      if (everything(fork, trial) !== before) throw new Error(`a fork differs from its original: ${firstDifference(before, everything(fork, trial))}`);
+      if (everything(fork, trial) !== before)
+        throw new Error(`a fork differs from its original: ${firstDifference(before, everything(fork, trial))}`);
       for (const pick of trial.picks.slice(at, at + 6)) {
         if (fork.over) break;
         const { seat, option } = picked(fork, pick ^ 1);
         fork.answer(seat, option);
       }
-      if (everything(match, trial) !== before) throw new Error(`playing on in a fork changed the original: ${firstDifference(before, everything(match, trial))}`);
+      if (everything(match, trial) !== before)
+        throw new Error(`playing on in a fork changed the original: ${firstDifference(before, everything(match, trial))}`);
     });
   },
 };
@@ -180,7 +182,11 @@ const alive: Property = {
 const conserving: Property = {
   name: "conserving: no card is ever lost, doubled or in two places",
   check(game, trial) {
-    const cards = (match: Match) => game.census(match.state).sort((one, other) => one - other).join();
+    const cards = (match: Match) =>
+      game
+        .census(match.state)
+        .sort((one, other) => one - other)
+        .join();
     let all: string | undefined;
     play(game, trial, ({ match }) => {
       all ??= cards(match);
@@ -199,14 +205,16 @@ const spoken: Property = {
         for (const lang of LANGS) {
           const cast = castFor(viewer);
           mustBeSentence(game.texts[lang].question(question, cast), `${lang}, question ${question.prompt}`);
-          for (const option of question.options) mustBeSentence(game.texts[lang].option(question, option, cast), `${lang}, option ${option.id}`);
+          for (const option of question.options)
+            mustBeSentence(game.texts[lang].option(question, option, cast), `${lang}, option ${option.id}`);
         }
       }
     });
     for (const lang of LANGS) {
       for (const viewer of [...viewers(trial), "open" as const]) {
         const cast = castFor(viewer);
-        for (const event of match.eyes(viewer).events()) mustBeSentence(game.texts[lang].event(event, cast), `${lang}, event ${JSON.stringify(event)}`);
+        for (const event of match.eyes(viewer).events())
+          mustBeSentence(game.texts[lang].event(event, cast), `${lang}, event ${JSON.stringify(event)}`);
         if (match.result) mustBeSentence(game.texts[lang].result(match.result, cast), `${lang}, result`);
       }
     }
@@ -243,7 +251,8 @@ function undoable(): Property {
         } else {
           allowed = true;
           if (!showsNothing) throw new Error(`seat ${seat} could take back ${option}, which had shown it something hidden`);
-          if (everything(after, trial) !== before) throw new Error(`undo doesn't lead back: ${firstDifference(before, everything(after, trial))}`);
+          if (everything(after, trial) !== before)
+            throw new Error(`undo doesn't lead back: ${firstDifference(before, everything(after, trial))}`);
           othersMayNotBeUndone(after, seat);
         }
       });
@@ -268,5 +277,6 @@ function shows(match: Match, after: Match, seat: SeatId, option: number, seed: s
 
 function othersMayNotBeUndone(match: Match, seat: SeatId): void {
   const last = match.answers.at(-1);
-  if (last && last[0] !== seat && !(match.fork().undo(seat) instanceof Refused)) throw new Error(`seat ${seat} could take back the answer of seat ${last[0]}`);
+  if (last && last[0] !== seat && !(match.fork().undo(seat) instanceof Refused))
+    throw new Error(`seat ${seat} could take back the answer of seat ${last[0]}`);
 }

@@ -26,7 +26,8 @@ export function randomTrial(game: Game, seed: string, n: number): Trial {
 
 function optionCombinations(game: Game): MatchOptions[] {
   let all: MatchOptions[] = [{}];
-  for (const [name, { choices }] of Object.entries(game.options)) all = all.flatMap((some) => choices.map((choice) => ({ ...some, [name]: choice })));
+  for (const [name, { choices }] of Object.entries(game.options))
+    all = all.flatMap((some) => choices.map((choice) => ({ ...some, [name]: choice })));
   return all;
 }
 

@@ -55,12 +55,18 @@ function parseOne(file: string, start: Line, body: readonly Line[]): Scenario {
   if (title === "") throw new ScenarioError(file, start.number, 'give the scenario a title: "Scenario: what it shows"');
   const playAt = body.findIndex(({ text }) => /^play:?$/i.test(text));
   const givenAt = body.findIndex(({ text }) => /^given:?$/i.test(text));
-  if (playAt < 0) throw new ScenarioError(file, start.number, 'the scenario has no "Play" section: what the players do and what must be true then');
+  if (playAt < 0)
+    throw new ScenarioError(file, start.number, 'the scenario has no "Play" section: what the players do and what must be true then');
   if (givenAt > playAt) throw new ScenarioError(file, body[givenAt].number, '"Given" comes before "Play"');
 
   const head = body.slice(0, givenAt >= 0 ? givenAt : playAt).map((line) => entry(file, line));
   const wrong = head.find(({ key }) => !HEADERS.includes(key) && !/^option /.test(key));
-  if (wrong) throw new ScenarioError(file, wrong.number, `"${wrong.key}" can't stand before Given and Play${didYouMean(wrong.key, [...HEADERS, "option NAME"])}; there: game, players, option NAME, seed`);
+  if (wrong)
+    throw new ScenarioError(
+      file,
+      wrong.number,
+      `"${wrong.key}" can't stand before Given and Play${didYouMean(wrong.key, [...HEADERS, "option NAME"])}; there: game, players, option NAME, seed`,
+    );
   const header = (key: string): Entry => {
     const found = head.find((entry) => entry.key === key);
     if (!found) throw new ScenarioError(file, start.number, `the scenario needs a line "${key}: …"`);

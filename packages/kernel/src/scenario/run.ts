@@ -34,7 +34,8 @@ export function runScenario(scenario: Scenario, games: readonly ScenarioGame[], 
   let match: Match;
   if (scenario.given) {
     const { state } = game.start(setup.players, setup.options);
-    for (const entry of scenario.given) if (entry.key !== "phase") at(entry, () => setField(findField(entry.key, names), entry.value, state, names));
+    for (const entry of scenario.given)
+      if (entry.key !== "phase") at(entry, () => setField(findField(entry.key, names), entry.value, state, names));
     const phase = scenario.given.find(({ key }) => key === "phase") ?? { ...scenario.game, value: "" };
     const begin = at(phase, () => findPhase(phase.value, support));
     at(phase, () => {
@@ -66,16 +67,21 @@ class Run {
   line(text: string): void {
     for (const { form, act } of FORMS) {
       const found = text.match(form);
-      if (found) return act(this, found.slice(1).map((part) => part?.trim() ?? ""));
-    }
-    const colon = text.indexOf(":");
-    if (colon > 0) {
-      const [key, value] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
-      const now = differs(findField(key, this.names), value, this.match.state, this.names);
-      if (now !== undefined) throw new ValueError(`${key} should be ${value}, but is ${now}`);
+      if (!found) continue;
+      act(
+        this,
+        found.slice(1).map((part) => part?.trim() ?? ""),
+      );
       return;
     }
-    throw new ValueError(`I don't understand "${text}". A line in Play is one of: ${FORMS.map(({ help }) => help).join(" | ")} | NAME: VALUE`);
+    const colon = text.indexOf(":");
+    if (colon < 0)
+      throw new ValueError(
+        `I don't understand "${text}". A line in Play is one of: ${FORMS.map(({ help }) => help).join(" | ")} | NAME: VALUE`,
+      );
+    const [key, value] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+    const now = differs(findField(key, this.names), value, this.match.state, this.names);
+    if (now !== undefined) throw new ValueError(`${key} should be ${value}, but is ${now}`);
   }
 
   seat(name: string): SeatId {
@@ -97,7 +103,8 @@ class Run {
   isOffered(seat: SeatId, text: string): number | undefined {
     const wanted = plain(text);
     const card = this.names.support.cards.find((card) => plain(card.name) === wanted);
-    return this.offered(seat).find(({ face, words }) => plain(face.id) === wanted || plain(words) === wanted || face.id === card?.id)?.option;
+    return this.offered(seat).find(({ face, words }) => plain(face.id) === wanted || plain(words) === wanted || face.id === card?.id)
+      ?.option;
   }
 
   mustBeAsked(seat: SeatId): void {
@@ -122,7 +129,9 @@ class Run {
     const option = this.isOffered(seat, text);
     if (option === undefined) {
       const words = this.offered(seat).flatMap(({ face, words }) => [face.id, words]);
-      throw new ValueError(`${this.names.players[seat]} isn't offered "${text}"${didYouMean(text, words)}; offered: ${this.listOptions(seat)}`);
+      throw new ValueError(
+        `${this.names.players[seat]} isn't offered "${text}"${didYouMean(text, words)}; offered: ${this.listOptions(seat)}`,
+      );
     }
     if (this.mode.restoring) this.match = Match.restore(this.game, JSON.parse(JSON.stringify(this.match.save())));
     this.since = this.match.firstEvent + this.match.events.length;
@@ -142,7 +151,12 @@ class Run {
     if (events.some((event) => wanted.every((part) => this.hasField(event, part)))) return;
     const all = this.match.eyes(viewer).events(this.since);
     const instead = events.length > 0 ? events.map((event) => JSON.stringify(event)).join(" ") : all.map((event) => event.type).join(", ");
-    throw new ValueError(`no such event${fields ? ` with ${fields}` : ""}: ${type}${didYouMean(type, all.map(({ type }) => type))}; since the last choice: ${instead || "nothing"}`);
+    throw new ValueError(
+      `no such event${fields ? ` with ${fields}` : ""}: ${type}${didYouMean(
+        type,
+        all.map(({ type }) => type),
+      )}; since the last choice: ${instead || "nothing"}`,
+    );
   }
 
   /** "seat Boris", "house Takeda", "no house". */
@@ -170,7 +184,8 @@ const FORMS: readonly Form[] = [
     help: "NAME can't choose OPTION",
     act(run, [name, option]) {
       const seat = run.seat(name);
-      if (run.match.waiting.includes(seat) && run.isOffered(seat, option) !== undefined) throw new ValueError(`${name} is offered "${option}"`);
+      if (run.match.waiting.includes(seat) && run.isOffered(seat, option) !== undefined)
+        throw new ValueError(`${name} is offered "${option}"`);
     },
   },
   {
@@ -193,7 +208,8 @@ const FORMS: readonly Form[] = [
     act(run, [name, prompt, list]) {
       const seat = run.seat(name);
       run.mustBeAsked(seat);
-      if (plain(run.match.prompt?.prompt ?? "") !== plain(prompt)) throw new ValueError(`${name} is asked something else: ${run.nowAsked()}`);
+      if (plain(run.match.prompt?.prompt ?? "") !== plain(prompt))
+        throw new ValueError(`${name} is asked something else: ${run.nowAsked()}`);
       if (list === "") return;
       const wanted = list.split(",").map((text) => ({ text: text.trim(), option: run.isOffered(seat, text) }));
       const missing = wanted.find(({ option }) => option === undefined);
@@ -208,7 +224,8 @@ const FORMS: readonly Form[] = [
     act(run, [name, option]) {
       const seat = run.seat(name);
       run.mustBeAsked(seat);
-      if (run.isOffered(seat, option) === undefined) throw new ValueError(`${name} isn't offered "${option}"; offered: ${run.listOptions(seat)}`);
+      if (run.isOffered(seat, option) === undefined)
+        throw new ValueError(`${name} isn't offered "${option}"; offered: ${run.listOptions(seat)}`);
     },
   },
   {
@@ -217,7 +234,8 @@ const FORMS: readonly Form[] = [
     act(run, [name, option]) {
       const seat = run.seat(name);
       run.mustBeAsked(seat);
-      if (run.isOffered(seat, option) !== undefined) throw new ValueError(`${name} is offered "${option}"; offered: ${run.listOptions(seat)}`);
+      if (run.isOffered(seat, option) !== undefined)
+        throw new ValueError(`${name} is offered "${option}"; offered: ${run.listOptions(seat)}`);
     },
   },
   {
@@ -236,7 +254,11 @@ const FORMS: readonly Form[] = [
       if (!refused) throw new ValueError(`${name} may take the last answer back`);
     },
   },
-  { form: /^happens (\S+?)(?::(.*))?$/, help: "happens EVENT: FIELD VALUE, …", act: (run, [type, fields]) => run.mustSee("open", type, fields) },
+  {
+    form: /^happens (\S+?)(?::(.*))?$/,
+    help: "happens EVENT: FIELD VALUE, …",
+    act: (run, [type, fields]) => run.mustSee("open", type, fields),
+  },
   {
     form: /^does not happen (\S+)$/,
     help: "does not happen EVENT",
@@ -269,7 +291,10 @@ function playerNames(list: string): string[] {
 function readOption({ key, value }: Entry, game: Game): [string, MatchOptions[string]] {
   const given = key.replace(/^option /, "");
   const name = Object.keys(game.options).find((name) => plain(name) === plain(given));
-  if (!name) throw new ValueError(`there is no option "${given}"${didYouMean(given, Object.keys(game.options))}; there is: ${Object.keys(game.options).join(", ")}`);
+  if (!name)
+    throw new ValueError(
+      `there is no option "${given}"${didYouMean(given, Object.keys(game.options))}; there is: ${Object.keys(game.options).join(", ")}`,
+    );
   const words: Record<string, boolean> = { on: true, off: false, true: true, false: false };
   return [name, words[value] ?? (/^\d+$/.test(value) ? Number(value) : value)];
 }
@@ -277,7 +302,11 @@ function readOption({ key, value }: Entry, game: Game): [string, MatchOptions[st
 function findPhase(name: string, support: ScenarioSupport): (state: unknown) => ReturnType<ScenarioSupport["phases"][string]> {
   const found = Object.entries(support.phases).find(([phase]) => plain(phase) === plain(name));
   const known = Object.keys(support.phases);
-  if (!found) throw new ValueError(name === "" ? `Given needs a line "phase: …": ${known.join(", ")}` : `there is no phase "${name}"${didYouMean(name, known)}; there is: ${known.join(", ")}`);
+  if (!found)
+    throw new ValueError(
+      name === ""
+        ? `Given needs a line "phase: …": ${known.join(", ")}`
+        : `there is no phase "${name}"${didYouMean(name, known)}; there is: ${known.join(", ")}`,
+    );
   return found[1];
 }
-

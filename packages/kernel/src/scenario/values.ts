@@ -28,28 +28,18 @@ export function findField(key: string, { support, players }: Names): Found {
   const each = entries.find(([name, field]) => field.perSeat && own !== undefined && plain(name) === plain(own));
   if (seat >= 0 && each) return { name: key, field: each[1], seat: seatId(seat) };
   const known = entries.flatMap(([name, field]) => (field.perSeat ? players.map((player) => `${player}'s ${name}`) : [name]));
-  throw new ValueError(`the position has no "${key}"${didYouMean(key, known)}; it has: ${entries.map(([name, { perSeat }]) => (perSeat ? `${players[0]}'s ${name}` : name)).join(", ")}`);
+  throw new ValueError(
+    `the position has no "${key}"${didYouMean(key, known)}; it has: ${entries.map(([name, { perSeat }]) => (perSeat ? `${players[0]}'s ${name}` : name)).join(", ")}`,
+  );
 }
 
 export function setField({ name, field, seat }: Found, text: string, state: unknown, names: Names): void {
-  const fixed = () => new ValueError(`"${name}" follows from the rest of the position; it can be checked in Play but not set in Given`);
-  switch (field.kind) {
-    case "cards":
-      if (!field.write) throw fixed();
-      return field.write(state, readCards(text, names), seat);
-    case "groups":
-      if (!field.write) throw fixed();
-      return field.write(state, readGroups(text, names), seat);
-    case "seat":
-      if (!field.write) throw fixed();
-      return field.write(state, readSeat(text, names), seat);
-    case "number":
-      if (!field.write) throw fixed();
-      return field.write(state, readNumber(text), seat);
-    case "text":
-      if (!field.write) throw fixed();
-      return field.write(state, text, seat);
-  }
+  if (!field.write) throw new ValueError(`"${name}" follows from the rest of the position; it can be checked in Play but not set in Given`);
+  if (field.kind === "cards") field.write(state, readCards(text, names), seat);
+  else if (field.kind === "groups") field.write(state, readGroups(text, names), seat);
+  else if (field.kind === "seat") field.write(state, readSeat(text, names), seat);
+  else if (field.kind === "number") field.write(state, readNumber(text), seat);
+  else field.write(state, text, seat);
 }
 
 /** Compares a field with what is expected; returns what it is instead, if it differs. */
@@ -62,17 +52,22 @@ export function differs({ field, seat }: Found, text: string, state: unknown, na
       const [start] = text.match(/^(starts with|includes) /) ?? [];
       const wanted = readCards(text.slice(start?.length ?? 0), names);
       const same =
-        start === "starts with " ? equal(cards.slice(0, wanted.length), wanted)
-        : start === "includes " ? isIncluded(wanted, cards)
-        : field.ordered ? equal(cards, wanted)
-        : equal(sorted(cards), sorted(wanted));
+        start === "starts with "
+          ? equal(cards.slice(0, wanted.length), wanted)
+          : start === "includes "
+            ? isIncluded(wanted, cards)
+            : field.ordered
+              ? equal(cards, wanted)
+              : equal(sorted(cards), sorted(wanted));
       return same ? undefined : writeCards(cards, names);
     }
     case "groups": {
       const groups = field.read(state, seat, names.players);
       const canonical = (all: readonly (readonly number[])[]) => all.map((group) => sorted(group).join()).sort();
       const same = canonical(groups).join(";") === canonical(readGroups(text, names)).join(";");
-      return same ? undefined : groups.map((group) => group.map((card) => names.support.cards[card].name).join(" & ")).join(", ") || "nothing";
+      return same
+        ? undefined
+        : groups.map((group) => group.map((card) => names.support.cards[card].name).join(" & ")).join(", ") || "nothing";
     }
     case "seat": {
       const holder = field.read(state, seat, names.players);
@@ -121,7 +116,9 @@ function readCard(name: string, { support }: Names): number {
   const card = support.cards.findIndex((card) => plain(card.id) === plain(name) || plain(card.name) === plain(name));
   if (card >= 0) return card;
   const known = support.cards.map((card) => card.name);
-  throw new ValueError(`there is no card "${name}"${didYouMean(name, known)}${known.length <= 12 ? `; there is: ${known.join(", ")}` : ""}`);
+  throw new ValueError(
+    `there is no card "${name}"${didYouMean(name, known)}${known.length <= 12 ? `; there is: ${known.join(", ")}` : ""}`,
+  );
 }
 
 function writeCards(cards: readonly number[], { support }: Names): string {

@@ -22,7 +22,8 @@ const TIES = { active: "active player first", nobunaga: "Nobunaga next", nearest
 export const en = texts(
   {
     title: "Nobunaga",
-    summary: "Six houses of feudal Japan, and a warlord who fights for all of them. Collect the houses he marches on, but if he scores best, everybody loses.",
+    summary:
+      "Six houses of feudal Japan, and a warlord who fights for all of them. Collect the houses he marches on, but if he scores best, everybody loses.",
     outsider: () => "Nobunaga",
     result: ({ winners, standings }, cast) => {
       const points = standings.map((place) => `${capital(who(cast, place.who as Who))} ${place.points}`).join(", ");
@@ -42,7 +43,10 @@ export const en = texts(
     cards: {
       ...houseCards(house, (base, second) => `The first one laid down is worth ${base} points, the second ${second} more.`),
       active: { name: "Active card", text: "Its holder begins the round, chooses the house to attack and wins every tie." },
-      nobunaga: { name: "Nobunaga", text: "To his right the cards of the next campaign, to his left the used ones, above him those he has won." },
+      nobunaga: {
+        name: "Nobunaga",
+        text: "To his right the cards of the next campaign, to his left the used ones, above him those he has won.",
+      },
     },
     rules: [
       {
@@ -87,7 +91,9 @@ export const en = texts(
       },
       {
         heading: "The end",
-        paragraphs: ["After the second campaign the points are counted. Ties: the active player, then Nobunaga, then clockwise from the active player."],
+        paragraphs: [
+          "After the second campaign the points are counted. Ties: the active player, then Nobunaga, then clockwise from the active player.",
+        ],
       },
     ],
   },
@@ -126,10 +132,13 @@ export const en = texts(
     activeKept: ({ seat }, cast) => `${does(cast, seat, "takes", "take")} the Active card back.`,
     given: (event, cast) => `${does(cast, event.seat, "gives", "give")} ${house(event.house)} to Nobunaga.`,
     leftOver: ({ houses }) => `${cards(houses)} ${houses.length > 1 ? "go" : "goes"} to Nobunaga.`,
-    campaignStarted: ({ number, houses }) => `The ${number === 1 ? "first" : "second"} campaign begins. Nobunaga marches with ${cards(houses)}.`,
+    campaignStarted: ({ number, houses }) =>
+      `The ${number === 1 ? "first" : "second"} campaign begins. Nobunaga marches with ${cards(houses)}.`,
     attacked: (event, cast) => `${does(cast, event.seat, "attacks", "attack")} ${house(event.house)}.`,
     ranked: (event, cast) => {
-      const places = event.ranking.map(({ who: one, count, tieBreak }) => `${who(cast, one)} ${count}${tieBreak ? ` (tie: ${TIES[tieBreak]})` : ""}`);
+      const places = event.ranking.map(
+        ({ who: one, count, tieBreak }) => `${who(cast, one)} ${count}${tieBreak ? ` (tie: ${TIES[tieBreak]})` : ""}`,
+      );
       const awarded = awardedOf(event.ranking).map((one) => who(cast, one));
       return `${house(event.house)}: ${places.join(", ")}. A card for ${listing(awarded, "and")}.`;
     },

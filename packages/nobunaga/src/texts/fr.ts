@@ -31,7 +31,9 @@ export const fr = texts(
     result: ({ winners, standings }, cast) => {
       const points = standings.map((place) => `${capital(who(cast, place.who as Who))} ${place.points}`).join(", ");
       const [winner] = winners;
-      return winner === undefined ? `Nobunaga gagne et tous les joueurs perdent. ${points}.` : `${does(cast, winner, "gagne", "gagnez")}. ${points}.`;
+      return winner === undefined
+        ? `Nobunaga gagne et tous les joueurs perdent. ${points}.`
+        : `${does(cast, winner, "gagne", "gagnez")}. ${points}.`;
     },
     options: {
       nobunagaExtraCard: {
@@ -45,8 +47,14 @@ export const fr = texts(
     },
     cards: {
       ...houseCards(house, (base, second) => `La première carte posée vaut ${base} points, la deuxième ${second} de plus.`),
-      active: { name: "Carte joueur actif", text: "Qui la tient commence la manche, choisit la maison attaquée et gagne toutes les égalités." },
-      nobunaga: { name: "Nobunaga", text: "À sa droite les cartes de la prochaine campagne, à sa gauche les cartes utilisées, au-dessus celles qu'il a gagnées." },
+      active: {
+        name: "Carte joueur actif",
+        text: "Qui la tient commence la manche, choisit la maison attaquée et gagne toutes les égalités.",
+      },
+      nobunaga: {
+        name: "Nobunaga",
+        text: "À sa droite les cartes de la prochaine campagne, à sa gauche les cartes utilisées, au-dessus celles qu'il a gagnées.",
+      },
     },
     rules: [
       {
@@ -120,7 +128,8 @@ export const fr = texts(
     started: ({ first }, cast) => `${does(cast, first, "commence", "commencez")} avec la carte joueur actif.`,
     extraCard: (event) => `La carte ${house(event.house)} rejoint les cartes utilisées de Nobunaga.`,
     pairsLaid: ({ pairs }) => `Les paires : ${pairs.map(([one, other]) => `${house(one)} et ${house(other)}`).join(" ; ")}.`,
-    pairTaken: ({ seat, houses: [one, other] }, cast) => `${does(cast, seat, "prend", "prenez")} la paire ${house(one)} et ${house(other)}.`,
+    pairTaken: ({ seat, houses: [one, other] }, cast) =>
+      `${does(cast, seat, "prend", "prenez")} la paire ${house(one)} et ${house(other)}.`,
     kept: (event, cast) =>
       event.house
         ? `${does(cast, event.seat, "garde", "gardez")} ${card(event.house)}.`
@@ -146,6 +155,7 @@ export const fr = texts(
         ? `La carte joueur actif va à ${who(cast, to)}, à la plus proche place sans carte.`
         : `Tous les autres ont reçu une carte : la carte joueur actif va à ${who(cast, to)}, à gauche.`,
     campaignEnded: ({ number }) => `La ${nth(number)} campagne est finie.`,
-    finished: ({ standings }, cast) => `Points à la fin : ${standings.map((place) => `${who(cast, place.who)} ${place.points}`).join(", ")}.`,
+    finished: ({ standings }, cast) =>
+      `Points à la fin : ${standings.map((place) => `${who(cast, place.who)} ${place.points}`).join(", ")}.`,
   },
 );

@@ -25,7 +25,7 @@ const who = (cast: Cast, one: Who) => (one === "nobunaga" ? "Нобунага" :
 const does = subject("Вы");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const numbers = new Intl.PluralRules("ru");
-const points = (count: number) => ({ one: "очко", few: "очка" } as Readonly<Record<string, string>>)[numbers.select(count)] ?? "очков";
+const points = (count: number) => (({ one: "очко", few: "очка" }) as Readonly<Record<string, string>>)[numbers.select(count)] ?? "очков";
 const nth = (number: 1 | 2) => (number === 1 ? "Первая" : "Вторая");
 const TIES = { active: "первым идёт активный игрок", nobunaga: "затем Нобунага", nearest: "ближе по часовой стрелке" } as const;
 
@@ -38,7 +38,9 @@ export const ru = texts(
     result: ({ winners, standings }, cast) => {
       const scores = standings.map((place) => `${capital(who(cast, place.who as Who))} — ${place.points}`).join(", ");
       const [winner] = winners;
-      return winner === undefined ? `Побеждает Нобунага, все игроки проигрывают. ${scores}.` : `${does(cast, winner, "побеждает", "побеждаете")}! ${scores}.`;
+      return winner === undefined
+        ? `Побеждает Нобунага, все игроки проигрывают. ${scores}.`
+        : `${does(cast, winner, "побеждает", "побеждаете")}! ${scores}.`;
     },
     options: {
       nobunagaExtraCard: {
@@ -52,7 +54,10 @@ export const ru = texts(
     },
     cards: {
       ...houseCards(house, (base, second) => `Первая выложенная карта даёт ${base} ${points(base)}, вторая — ещё ${second}.`),
-      active: { name: "Карта активного игрока", text: "Её владелец начинает раунд, выбирает атакуемый дом и побеждает при любом равенстве." },
+      active: {
+        name: "Карта активного игрока",
+        text: "Её владелец начинает раунд, выбирает атакуемый дом и побеждает при любом равенстве.",
+      },
       nobunaga: { name: "Нобунага", text: "Справа от него карты следующей кампании, слева использованные, сверху — выигранные им." },
     },
     rules: [

@@ -6,7 +6,7 @@ import { HOUSES, type HouseId } from "../houses.ts";
 /** A sentence for each kind of event: a missing one doesn't compile. */
 export type EventSentences = { readonly [T in NobunagaEvent["type"]]: (event: Extract<NobunagaEvent, { type: T }>, cast: Cast) => string };
 
-export type PromptId = "takePair" | "keepOne" | "pick" | "giveToNobunaga" | "takerPick" | "attack";
+type PromptId = "takePair" | "keepOne" | "pick" | "giveToNobunaga" | "takerPick" | "attack";
 export type QuestionSentences = Readonly<Record<PromptId, string>>;
 
 export interface OptionSentences {
@@ -20,16 +20,22 @@ type CardTexts = Readonly<Record<HouseId | "active" | "nobunaga", { readonly nam
 
 type Static = Pick<GameTexts, "title" | "summary" | "rules" | "options" | "result" | "outsider"> & { readonly cards: CardTexts };
 
-export function texts(fixed: Static, questions: QuestionSentences, options: OptionSentences, events: EventSentences): GameTexts<NobunagaEvent> & Static {
+export function texts(
+  fixed: Static,
+  questions: QuestionSentences,
+  options: OptionSentences,
+  events: EventSentences,
+): GameTexts<NobunagaEvent> & Static {
   return {
     ...fixed,
     question: ({ prompt }: Prompt) => questions[prompt as PromptId],
     option({ prompt }: Prompt, { at }: OptionFace) {
-      if (at["card"] === "active") return options.active;
-      if (prompt === "takePair") return options.pair(at["one"] as HouseId, at["other"] as HouseId);
-      return options.house[prompt as Exclude<PromptId, "takePair">](at["house"] as HouseId);
+      if (at.card === "active") return options.active;
+      if (prompt === "takePair") return options.pair(at.one as HouseId, at.other as HouseId);
+      return options.house[prompt as Exclude<PromptId, "takePair">](at.house as HouseId);
     },
-    event: <T extends NobunagaEvent["type"]>(event: Extract<NobunagaEvent, { type: T }>, cast: Cast) => events[event.type as T](event, cast),
+    event: <T extends NobunagaEvent["type"]>(event: Extract<NobunagaEvent, { type: T }>, cast: Cast) =>
+      events[event.type as T](event, cast),
   };
 }
 

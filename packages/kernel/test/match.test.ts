@@ -1,0 +1,146 @@
+import { type Game, Match, Refused, seatId } from "@fracas/kernel";
+import { describe, expect, test } from "vitest";
+import { bidding } from "./bidding.ts";
+
+const [anna, boris] = [seatId(0), seatId(1)];
+const start = (seed = "1") => Match.start(bidding, { players: 2, options: {}, seed });
+
+/** Both bid their first card, so that the winner is asked whether to bury the top one. */
+function afterBids() {
+  const match = start();
+  match.answer(anna, match.options(anna)[0]);
+  match.answer(boris, match.options(boris)[0]);
+  return match;
+}
+
+describe("answers", () => {
+  test("several seats are asked at once and may answer in any order", () => {
+    const one = start();
+    const other = start();
+    const [a, b] = [one.options(anna)[0], one.options(boris)[0]];
+    one.answer(anna, a);
+    expect(one.waiting).toEqual([boris]);
+    one.answer(boris, b);
+    other.answer(boris, b);
+    other.answer(anna, a);
+    expect(other.state).toEqual(one.state);
+  });
+
+  test("nobody sees an answer before all have answered", () => {
+    const match = start();
+    const before = match.eyes(boris).view();
+    match.answer(anna, match.options(anna)[0]);
+    expect(match.eyes(boris).view().state).toEqual(before.state);
+    expect(match.eyes(boris).events()).toEqual([]);
+  });
+
+  test("a seat that isn't asked is refused, and told who is", () => {
+    const match = start();
+    match.answer(anna, match.options(anna)[0]);
+    expect(match.answer(anna, 0)).toMatchObject({ code: "not-asked", facts: { seat: "0", asked: "1" } });
+  });
+
+  test("an option that isn't offered is refused, and the offered ones are named", () => {
+    const match = start();
+    const refused = match.answer(anna, 99);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(refused).toMatchObject({ code: "not-offered", facts: { given: "99", offered: match.options(anna).join(", ") } });
+    expect(match.answerCount).toBe(0);
+  });
+
+  test("after the end everything is refused", () => {
+    const match = start();
+    while (!match.over) match.answer(match.next, match.options(match.next)[0]);
+    expect(match.answer(anna, 0)).toMatchObject({ code: "match-over" });
+    expect(match.result?.winners.length).toBeGreaterThan(0);
+  });
+});
+
+describe("taking back", () => {
+  test("the last answer can be taken back as long as nothing came of it", () => {
+    const match = start();
+    const before = JSON.stringify(match.save());
+    match.answer(anna, match.options(anna)[1]);
+    expect(match.undo(anna)).toBeUndefined();
+    expect(JSON.stringify(match.save())).toBe(before);
+  });
+
+  test.each([
+    ["nothing-to-take-back", () => start(), anna],
+    ["others-answered", afterBids, anna],
+    ["cards-seen", afterBids, boris],
+  ])("%s", (code, make, seat) => {
+    expect(make().undo(seat)).toMatchObject({ code });
+  });
+
+  test("it works in the middle of a step after a restore", () => {
+    const match = start();
+    match.answer(boris, match.options(boris)[2]);
+    const restored = Match.restore(bidding, JSON.parse(JSON.stringify(match.save())));
+    expect(restored.undo(boris)).toBeUndefined();
+    expect(restored.waiting).toEqual([anna, boris]);
+  });
+
+  test("when all agree, a match can go back to any answer", () => {
+    const match = afterBids();
+    const views = [JSON.stringify(start().eyes(anna).view())];
+    while (!match.over) match.answer(match.next, match.options(match.next)[0]);
+    match.rewind(0);
+    expect(JSON.stringify(match.eyes(anna).view())).toBe(views[0]);
+    expect(match.events).toEqual(start().events);
+  });
+});
+
+describe("positions", () => {
+  test("a fork of a quick match, which kept no checkpoint, is as good", () => {
+    const quick = Match.start(bidding, { players: 3, options: {}, seed: "q" }, { quick: true });
+    while (quick.answerCount < 7) quick.answer(quick.next, quick.options(quick.next)[0]);
+    const fork = quick.fork();
+    expect(fork.state).toEqual(quick.state);
+    expect(quick.events).toEqual([]);
+    while (!fork.over) fork.answer(fork.next, fork.options(fork.next)[0]);
+    expect(quick.answerCount).toBe(7);
+  });
+
+  test("a redeal in the middle of a step survives save and restore", () => {
+    const match = afterBids().fork();
+    match.redeal("spectator", "another deal");
+    const restored = Match.restore(bidding, JSON.parse(JSON.stringify(match.save())));
+    expect(restored.state).toEqual(match.state);
+    expect(restored.state).not.toEqual(afterBids().state);
+  });
+
+  test("a redeal also changes the secret answers that are not out yet", () => {
+    const match = start();
+    match.answer(boris, match.options(boris)[0]);
+    const outcomes = new Set<number>();
+    for (let n = 0; n < 20; n++) {
+      const fork = match.fork();
+      fork.redeal(anna, String(n));
+      fork.answer(anna, fork.options(anna)[0]);
+      outcomes.add(fork.state.bids[1]);
+    }
+    expect(outcomes.size).toBeGreaterThan(3);
+  });
+
+  test("a position of another game or rules version isn't restored", () => {
+    const saved = start().save();
+    expect(() => Match.restore(bidding as Game, { ...saved, game: "chess" })).toThrow("can't be restored");
+    expect(() => Match.restore(bidding as Game, { ...saved, rules: 2 })).toThrow("can't be restored");
+  });
+
+  test("a fault in the rules tells the set-up and the answers that lead to it", () => {
+    const broken = {
+      ...bidding,
+      steps: {
+        ...bidding.steps,
+        look: () => {
+          throw new Error("no such card");
+        },
+      },
+    } as Game;
+    const match = Match.start(broken, { players: 2, options: {}, seed: "1" });
+    match.answer(anna, match.options(anna)[0]);
+    expect(() => match.answer(boris, match.options(boris)[0])).toThrow("bidding: no such card (2 players, seed 1, after answer 2)");
+  });
+});
