@@ -98,9 +98,9 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return Match.#begin(game, setup, state, next, mode);
   }
 
-  /** A match from a position made by hand, for scenarios. It can't be rewound to before it. */
+  /** A match from a position made by hand, for scenarios. */
   static startAt<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[]): Match<S, E, V> {
-    return Match.#begin(game, setup, state, next, {});
+    return Match.#begin({ ...game, start: () => ({ state: game.copy(state), next }) }, setup, game.copy(state), next, {});
   }
 
   static #begin<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[], mode: Mode) {
@@ -129,14 +129,14 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     match.#redeals = this.#redeals.slice();
     match.#firstEvent = this.#firstEvent;
     if (!mode.quick) for (const told of this.#events) match.#events.push(told);
-    const last = this.#checkpoints.at(-1);
-    if (last) match.#checkpoints.push(last);
+    match.#checkpoints = this.#checkpoints.slice();
     match.#replay(this.#answers, this.#answers.length);
     return match;
   }
 
   save(): Saved {
-    const { random, ...checkpoint } = this.#checkpoints.at(-1) ?? this.#origin();
+    // The earliest one, so that whatever may be taken back now still may be after a restore.
+    const { random, ...checkpoint } = this.#checkpoints[0] ?? this.#origin();
     return {
       game: this.game.id,
       rules: this.game.rulesVersion,
@@ -309,6 +309,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Takes back the seat's last answer, or says why not. */
   undo(seat: SeatId): Refused | undefined {
+    if (this.over) return new Refused("match-over", {});
     const to = this.#answers.length - 1;
     const own = this.#answers.some((answer) => unpack(answer)[0] === seat);
     if (!own) return new Refused("nothing-to-take-back", {});
@@ -362,7 +363,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.#offeredTo = -1;
     this.#cursor = checkpoint.cursor;
     this.#drawnAt = checkpoint.drawnAt;
-    if (this.#firstEvent + this.#events.length < checkpoint.events) this.#firstEvent = checkpoint.events;
+    const told = checkpoint.events - this.#firstEvent;
+    if (told < 0 || told > this.#events.length) this.#firstEvent = checkpoint.events;
     this.#events.length = checkpoint.events - this.#firstEvent;
     this.#answers = answers.slice(0, checkpoint.at);
     this.#run();
@@ -375,10 +377,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #checkpoint(): void {
     this.#noteDice();
     const at = this.#answers.length;
-    // Undo never goes back past dice or another seat's answer: older checkpoints can go.
-    if (this.#drawnAt === at) this.#checkpoints.length = 0;
-    else if (at > 1 && seatOf(this.#answers[at - 1]) !== seatOf(this.#answers[at - 2]))
-      this.#checkpoints.splice(0, this.#checkpoints.length - 1);
+    // Nobody will ever take back an answer that rolled dice or showed its own seat a card: older checkpoints can go.
+    if (this.#drawnAt === at || (at > 0 && this.#table.barred[seatOf(this.#answers[at - 1])] === at)) this.#checkpoints.length = 0;
     const table = this.#table;
     this.#checkpoints.push({
       at,

@@ -1,11 +1,12 @@
 // Nobunaga's positions in the words of scenarios.
 import { maskOf, type SeatId, seatId, seatsOf } from "@fracas/kernel";
 import type { Field, ScenarioSupport } from "@fracas/kernel/scenario";
-import { CARDS_PER_HOUSE, type Cards, HOUSES, type House, listed, noCards, pointsOf } from "./houses.ts";
+import type { NobunagaEvent } from "./events.ts";
+import { CARDS_PER_HOUSE, type Cards, countAll, HOUSES, type House, listed, noCards, pointsOf } from "./houses.ts";
 import { takingOrder } from "./preparation.ts";
 import { laterPicks } from "./round.ts";
 import { standings } from "./score.ts";
-import { census, handSize, type Next, ON_TABLE, type Pair, type State } from "./state.ts";
+import { census, handSize, type Next, ON_TABLE, type Pair, PER_ROUND, type State } from "./state.ts";
 import { en } from "./texts/en.ts";
 
 function cards(of: (state: State) => Cards, to: (state: State, cards: Cards) => void): Field<State> {
@@ -23,25 +24,36 @@ function seatCards(of: (state: State) => Cards[]): Field<State> {
   };
 }
 
+/** The kept card, or the one put under the pile. */
 function oneCard(of: (state: State) => House[]): Field<State> {
   return {
     kind: "cards",
     perSeat: true,
-    read: (state, seat) => of(state).slice(seat, seat + 1),
-    write: (state, [house], seat) => {
-      of(state)[seat] = house;
+    read: (state, seat) =>
+      of(state)
+        .slice(seat, seat + 1)
+        .filter((house) => house >= 0),
+    write: (state, value, seat) => {
+      need(value.length === 1, "give exactly one card");
+      of(state)[seat] = value[0];
     },
   };
 }
 
+const EVENTS = Object.keys({
+  ...{ started: 1, extraCard: 1, pairsLaid: 1, pairTaken: 1, kept: 1 },
+  ...{ roundDealt: 1, houseTaken: 1, activeLaid: 1, activeTaken: 1, activeKept: 1, given: 1, leftOver: 1 },
+  ...{ campaignStarted: 1, attacked: 1, ranked: 1, activePassed: 1, campaignEnded: 1, finished: 1 },
+} satisfies Record<NobunagaEvent["type"], 1>);
+
 export const nobunagaScenarios: ScenarioSupport<State> = {
   cards: HOUSES.map(({ id }) => ({ id, name: en.cards[id].name })),
   fields: {
-    /** The top card first. */
+    /** The top card first; at the end those put under it in Preparation. */
     pile: {
       kind: "cards",
       ordered: true,
-      read: (state) => state.pile.toReversed(),
+      read: (state) => [...state.pile.toReversed(), ...state.under.filter((house) => house >= 0)],
       write: (state, value) => {
         state.pile = value.toReversed();
       },
@@ -114,7 +126,8 @@ export const nobunagaScenarios: ScenarioSupport<State> = {
       kind: "number",
       read: (state) => state.campaignNumber,
       write: (state, value) => {
-        state.campaignNumber = value === 2 ? 2 : 1;
+        if (value !== 1 && value !== 2) throw new Error("there are campaigns 1 and 2");
+        state.campaignNumber = value;
       },
     },
     "hand size": { kind: "number", perSeat: true, read: handSize },
@@ -137,27 +150,68 @@ export const nobunagaScenarios: ScenarioSupport<State> = {
     },
     "cards in the game": { kind: "number", read: (state) => census(state).length },
   },
+  events: EVENTS,
+  otherOptions: ["active"],
   phases: {
     preparation: (state) => [["layPairs"], ...takePairs(state), ["keepOne"], ["dealRound"]],
-    "taking pairs": (state) => [...takePairs(state), ["keepOne"], ["dealRound"]],
-    keeping: () => [["keepOne"], ["dealRound"]],
-    round: () => [["dealRound"]],
+    "taking pairs": (state) => {
+      need(state.pairs.length === state.players, `give ${state.players} pairs: one for each player`);
+      return [...takePairs(state), ["keepOne"], ["dealRound"]];
+    },
+    keeping: (state) => {
+      need(!state.taken.includes(null), "give every player's pair");
+      activePlayer(state);
+      return [["keepOne"], ["dealRound"]];
+    },
+    round: (state) => {
+      activePlayer(state);
+      return [["dealRound"]];
+    },
     picking: (state) => {
-      const first = state.active as SeatId;
+      const first = activePlayer(state);
+      const wanted = PER_ROUND[state.players];
+      need(countAll(state.centre) === wanted, `the centre has to hold ${wanted} cards`);
       state.roundFirst = first;
       return [["firstPick", first], ...laterPicks(first, state.players), ["leftovers"]];
     },
-    leftovers: () => [["leftovers"]],
-    campaign: () => [["startCampaign"]],
-    attack: () => [["attack"]],
-    "end of the campaign": () => [["endCampaign"]],
-    "end of the game": () => [],
+    leftovers: (state) => {
+      const wanted = (state.players === 2 ? 2 : 1) + (state.active === ON_TABLE ? 0 : 1);
+      need(countAll(state.centre) === wanted, `the centre has to hold what was left over: ${wanted} ${wanted === 1 ? "card" : "cards"}`);
+      return [["leftovers"]];
+    },
+    campaign: (state) => {
+      activePlayer(state);
+      need(countAll(state.nobunaga.campaign) > 0, "give Nobunaga's campaign zone");
+      return [["startCampaign"]];
+    },
+    attack: (state) => {
+      activePlayer(state);
+      need(countAll(state.nobunaga.campaign) > 0, "give Nobunaga's campaign zone");
+      return [["attack"]];
+    },
+    "end of the campaign": (state) => {
+      activePlayer(state);
+      return [["endCampaign"]];
+    },
+    "end of the game": (state) => {
+      activePlayer(state);
+      return [];
+    },
   },
   complete,
 };
 
+function need(met: boolean, what: string): void {
+  if (!met) throw new Error(what);
+}
+
+function activePlayer({ active }: State): SeatId {
+  if (active === ON_TABLE) throw new Error("give the active player: active: NAME");
+  return active as SeatId;
+}
+
 function takePairs(state: State): Next {
-  return takingOrder(state.active as SeatId, state.players).map((seat) => ["takePair", seat] as const);
+  return takingOrder(activePlayer(state), state.players).map((seat) => ["takePair", seat] as const);
 }
 
 /** Cards that weren't placed lie in the pile below those that were, the houses taking turns. */
@@ -169,6 +223,7 @@ function complete(state: State): string | undefined {
     if (state.hands[seat][state.kept[seat]] === 0) return "the card kept in Preparation has to be in the hand too";
     if (state.kept[seat] !== state.under[seat]) state.unsettled |= maskOf(seat);
   }
+  if ([...state.won, state.nobunaga.won].some((won) => Math.max(...won) > 2)) return "nobody can have won more than two cards of a house";
   const each = state.players === 2 ? CARDS_PER_HOUSE - 2 : CARDS_PER_HOUSE;
   const placed = counted(census(state));
   for (const [house, { id }] of HOUSES.entries()) {
@@ -185,5 +240,6 @@ function counted(houses: readonly House[]): Cards {
 }
 
 function toPair(houses: readonly House[]): Pair {
+  need(houses.length === 2, "a pair is two cards");
   return [houses[0], houses[1]];
 }

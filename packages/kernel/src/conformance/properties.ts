@@ -22,7 +22,7 @@ function trace(game: Game, trial: Trial, between: (match: Match) => Match): stri
   const lines: string[] = [];
   play(game, trial, ({ match }) => {
     const next = between(match);
-    lines.push(JSON.stringify(viewers(trial).map((viewer) => next.eyes(viewer).view())));
+    lines.push(allViews(next, trial));
     return next;
   });
   return lines;
@@ -81,7 +81,11 @@ const forkable: Property = {
 };
 
 function everything(match: Match, trial: Trial): string {
-  return JSON.stringify([match.save(), match.events, viewers(trial).map((viewer) => match.eyes(viewer).view())]);
+  return JSON.stringify([match.save(), match.events]) + allViews(match, trial);
+}
+
+function allViews(match: Match, trial: Trial): string {
+  return JSON.stringify(viewers(trial).map((viewer) => match.eyes(viewer).view()));
 }
 
 /** How far two positions that a viewer can't tell apart are played on side by side. */
@@ -237,8 +241,11 @@ function undoable(): Property {
   return {
     name: "undoable: an answer can be taken back exactly until another seat answered, dice were rolled or a card became known",
     check(game, trial) {
+      const passed: string[] = [];
       play(game, trial, ({ match, at }) => {
+        passed[at] = allViews(match, trial);
         if (match.over || at >= trial.picks.length) return;
+        goBack(Match.restore(game, JSON.parse(JSON.stringify(match.save()))), trial, passed);
         const { seat, option } = picked(match, trial.picks[at]);
         const before = everything(match, trial);
         const after = match.fork();
@@ -261,6 +268,15 @@ function undoable(): Property {
       if (!allowed || !refused) throw new Error(`undo was never ${allowed ? "refused" : "allowed"}: nothing was tested`);
     },
   };
+}
+
+/** Everybody takes back as much as they may, each answer in turn: that leads back through the positions that were passed. */
+function goBack(match: Match, trial: Trial, passed: readonly string[]): void {
+  for (let last = match.answers.at(-1); last && !match.undo(last[0]); last = match.answers.at(-1)) {
+    const now = allViews(match, trial);
+    const then = passed[match.answerCount];
+    if (now !== then) throw new Error(`taking back to answer ${match.answerCount} leads elsewhere: ${firstDifference(then, now)}`);
+  }
 }
 
 /** Whether what the seat sees after its answer depends on what it couldn't know before. */

@@ -1,6 +1,6 @@
 // Plays a scenario: sets up its position, makes its choices, checks what must be true.
 import type { Game, GameEvent, MatchOptions, OptionFace } from "../game.ts";
-import { GameFault, Match } from "../match.ts";
+import { Match } from "../match.ts";
 import { Refused } from "../refused.ts";
 import type { SeatId, Viewer } from "../seat.ts";
 import { checkSetup } from "../setup.ts";
@@ -20,8 +20,7 @@ export function runScenario(scenario: Scenario, games: readonly ScenarioGame[], 
     try {
       return act();
     } catch (error) {
-      if (error instanceof ValueError || error instanceof GameFault) throw new ScenarioError(scenario.file, line.number, error.message);
-      throw error;
+      throw new ScenarioError(scenario.file, line.number, error instanceof Error ? error.message : String(error));
     }
   };
   const { game, support } = at(scenario.game, () => findGame(scenario.game.value, games));
@@ -101,10 +100,20 @@ class Run {
   }
 
   isOffered(seat: SeatId, text: string): number | undefined {
-    const wanted = plain(text);
-    const card = this.names.support.cards.find((card) => plain(card.name) === wanted);
-    return this.offered(seat).find(({ face, words }) => plain(face.id) === wanted || plain(words) === wanted || face.id === card?.id)
-      ?.option;
+    const wanted = optionName(text);
+    const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
+    return this.offered(seat).find(
+      ({ face, words }) => optionName(face.id) === wanted || plain(words) === plain(text) || face.id === card?.id,
+    )?.option;
+  }
+
+  /** That something isn't offered is only worth saying of something that exists. */
+  mustExist(text: string): void {
+    const { cards, otherOptions } = this.names.support;
+    const known = [...cards.flatMap(({ id, name }) => [id, name]), ...otherOptions];
+    const parts = known.some((name) => plain(name) === plain(text)) ? [] : text.split("+");
+    const unknown = parts.find((part) => !known.some((name) => plain(name) === plain(part)));
+    if (unknown !== undefined) throw new ValueError(`there is no option "${text}" in this game${didYouMean(unknown.trim(), known)}`);
   }
 
   mustBeAsked(seat: SeatId): void {
@@ -139,36 +148,53 @@ class Run {
     if (refused) throw new ValueError(refused.message);
   }
 
-  /** The events of one kind that a viewer saw since the last choice. */
-  seen(viewer: Viewer, type: string): Record<string, unknown>[] {
-    const events: GameEvent[] = this.match.eyes(viewer).events(this.since);
-    return events.filter((event) => plain(event.type) === plain(type)).map((event) => ({ ...event }));
+  /** What a viewer saw since the last choice, optionally of one kind and with these fields. */
+  seen(viewer: Viewer, type?: string, fields = ""): GameEvent[] {
+    if (type !== undefined) this.mustBeEvent(type);
+    const wanted = fields === "" ? [] : fields.split(",").map((part) => part.trim());
+    return this.match
+      .eyes(viewer)
+      .events(this.since)
+      .filter((event) => type === undefined || plain(event.type) === plain(type))
+      .filter((event) => wanted.every((part) => this.hasField({ ...event }, part)));
+  }
+
+  mustBeEvent(type: string): void {
+    const { events } = this.names.support;
+    if (!events.some((known) => plain(known) === plain(type)))
+      throw new ValueError(`there is no event "${type}"${didYouMean(type, events)}; there is: ${events.join(", ")}`);
   }
 
   mustSee(viewer: Viewer, type: string, fields: string): void {
-    const wanted = fields === "" ? [] : fields.split(",").map((part) => part.trim());
-    const events = this.seen(viewer, type);
-    if (events.some((event) => wanted.every((part) => this.hasField(event, part)))) return;
-    const all = this.match.eyes(viewer).events(this.since);
-    const instead = events.length > 0 ? events.map((event) => JSON.stringify(event)).join(" ") : all.map((event) => event.type).join(", ");
-    throw new ValueError(
-      `no such event${fields ? ` with ${fields}` : ""}: ${type}${didYouMean(
-        type,
-        all.map(({ type }) => type),
-      )}; since the last choice: ${instead || "nothing"}`,
-    );
+    if (this.seen(viewer, type, fields).length > 0) return;
+    const same = this.seen(viewer, type);
+    const instead = (same.length > 0 ? same : this.seen(viewer)).map((event) => `${event.type} "${this.sentence(event)}"`).join(", ");
+    throw new ValueError(`no event ${type}${fields ? ` with ${fields}` : ""}; since the last choice: ${instead || "nothing"}`);
+  }
+
+  sentence(event: GameEvent): string {
+    return this.game.texts.en.event(event, { name: (seat) => this.names.players[seat] });
   }
 
   /** "seat Boris", "house Takeda", "no house". */
   hasField(event: Record<string, unknown>, part: string): boolean {
     const [, key = "", text = ""] = part.match(/^(\S+) (.+)$/) ?? [];
-    if (key === "no") return event[text] === undefined;
+    if (key === "no") {
+      if (!this.seen("open", String(event.type)).some((whole) => text in whole))
+        throw new ValueError(`the event ${event.type} has no field "${text}" that could be hidden`);
+      return event[text] === undefined;
+    }
     if (!(key in event)) return false;
     const value = event[key];
     const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
     const seat = this.names.players.findIndex((name) => plain(name) === plain(text));
     return value === card?.id || (seat >= 0 && value === seat) || plain(String(value)) === plain(text);
   }
+}
+
+/** A pair is the same in either order. */
+function optionName(text: string): string {
+  return text.split("+").map(plain).sort().join("+");
 }
 
 interface Form {
@@ -184,6 +210,7 @@ const FORMS: readonly Form[] = [
     help: "NAME can't choose OPTION",
     act(run, [name, option]) {
       const seat = run.seat(name);
+      run.mustExist(option);
       if (run.match.waiting.includes(seat) && run.isOffered(seat, option) !== undefined)
         throw new ValueError(`${name} is offered "${option}"`);
     },
@@ -214,6 +241,8 @@ const FORMS: readonly Form[] = [
       const wanted = list.split(",").map((text) => ({ text: text.trim(), option: run.isOffered(seat, text) }));
       const missing = wanted.find(({ option }) => option === undefined);
       if (missing) throw new ValueError(`${name} isn't offered "${missing.text}"; offered: ${run.listOptions(seat)}`);
+      const twice = wanted.find(({ option }, index) => wanted.findIndex((one) => one.option === option) !== index);
+      if (twice) throw new ValueError(`"${twice.text}" stands twice in the list`);
       const more = run.offered(seat).filter(({ option }) => !wanted.some((one) => one.option === option));
       if (more.length > 0) throw new ValueError(`${name} is also offered: ${more.map(({ words }) => words).join(", ")}`);
     },
@@ -234,6 +263,7 @@ const FORMS: readonly Form[] = [
     act(run, [name, option]) {
       const seat = run.seat(name);
       run.mustBeAsked(seat);
+      run.mustExist(option);
       if (run.isOffered(seat, option) !== undefined)
         throw new ValueError(`${name} is offered "${option}"; offered: ${run.listOptions(seat)}`);
     },
@@ -255,16 +285,35 @@ const FORMS: readonly Form[] = [
     },
   },
   {
+    form: /^happens "(.+)"$/,
+    help: 'happens "SENTENCE"',
+    act(run, [sentence]) {
+      const told = run.seen("open").map((event) => run.sentence(event));
+      if (!told.some((one) => plain(one).includes(plain(sentence))))
+        throw new ValueError(`nothing of the kind was told since the last choice: ${told.join(" ") || "nothing"}`);
+    },
+  },
+  {
+    form: /^happens (\S+) before (\S+)$/,
+    help: "happens EVENT before EVENT",
+    act(run, [first, second]) {
+      run.mustSee("open", first, "");
+      run.mustSee("open", second, "");
+      const order = run.seen("open").map(({ type }) => plain(type));
+      if (order.indexOf(plain(first)) > order.indexOf(plain(second))) throw new ValueError(`${second} happened before ${first}`);
+    },
+  },
+  {
     form: /^happens (\S+?)(?::(.*))?$/,
     help: "happens EVENT: FIELD VALUE, …",
     act: (run, [type, fields]) => run.mustSee("open", type, fields),
   },
   {
-    form: /^does not happen (\S+)$/,
-    help: "does not happen EVENT",
-    act(run, [type]) {
-      const [event] = run.seen("open", type);
-      if (event) throw new ValueError(`it happened: ${JSON.stringify(event)}`);
+    form: /^does not happen (\S+?)(?::(.*))?$/,
+    help: "does not happen EVENT: FIELD VALUE, …",
+    act(run, [type, fields]) {
+      const [event] = run.seen("open", type, fields);
+      if (event) throw new ValueError(`it happened: ${run.sentence(event)}`);
     },
   },
   {

@@ -25,7 +25,10 @@ export interface ScenarioSupport<S = unknown> {
   /** What can be written for a card: its id or its name. */
   readonly cards: readonly { readonly id: string; readonly name: string }[];
   readonly fields: Readonly<Record<string, Field<S>>>;
-  /** The moments at which a scenario can begin, with the steps from there on. */
+  /** The kinds of events, and the ids of options that aren't cards. */
+  readonly events: readonly string[];
+  readonly otherOptions: readonly string[];
+  /** The moments at which a scenario can begin, with the steps from there on. Throws if the position lacks what they need. */
   readonly phases: Readonly<Record<string, (state: S) => readonly Frame[]>>;
   /** Fills in what wasn't given, or says what is wrong with the position. */
   complete(state: S): string | undefined;

@@ -49,16 +49,18 @@ export function differs({ field, seat }: Found, text: string, state: unknown, na
       const cards = field.read(state, seat, names.players);
       const size = text.match(/^(\d+) cards?$/);
       if (size) return cards.length === Number(size[1]) ? undefined : `${cards.length} cards`;
-      const [start] = text.match(/^(starts with|includes) /) ?? [];
+      const [start] = text.match(/^(starts with|ends with|includes) /) ?? [];
       const wanted = readCards(text.slice(start?.length ?? 0), names);
       const same =
         start === "starts with "
           ? equal(cards.slice(0, wanted.length), wanted)
-          : start === "includes "
-            ? isIncluded(wanted, cards)
-            : field.ordered
-              ? equal(cards, wanted)
-              : equal(sorted(cards), sorted(wanted));
+          : start === "ends with "
+            ? equal(cards.slice(-wanted.length), wanted)
+            : start === "includes "
+              ? isIncluded(wanted, cards)
+              : field.ordered
+                ? equal(cards, wanted)
+                : equal(sorted(cards), sorted(wanted));
       return same ? undefined : writeCards(cards, names);
     }
     case "groups": {
@@ -122,7 +124,13 @@ function readCard(name: string, { support }: Names): number {
 }
 
 function writeCards(cards: readonly number[], { support }: Names): string {
-  return cards.map((card) => support.cards[card].name).join(", ") || "nothing";
+  const runs: { card: number; count: number }[] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (last?.card === card) last.count++;
+    else runs.push({ card, count: 1 });
+  }
+  return runs.map(({ card, count }) => (count > 1 ? `${count} ` : "") + support.cards[card].name).join(", ") || "nothing";
 }
 
 function sorted(cards: readonly number[]): number[] {
