@@ -6,7 +6,8 @@ import { findGame } from "./games.ts";
 export interface Task {
   readonly game: string;
   readonly setup: Setup;
-  readonly bot: string;
+  /** The bots by seat. */
+  readonly bots: readonly string[];
   readonly seed: string;
   /** The number of the first match: each match's seed is the task's seed and its number. */
   readonly from: number;
@@ -37,11 +38,11 @@ export function addTally(tally: Tally, more: Tally): void {
 
 export function playBatch(task: Task): Tally {
   const game = findGame(task.game);
-  const bot = botsFor(game).find(({ id }) => id === task.bot);
-  if (!bot) throw new Error(`there is no bot ${task.bot}`);
+  const bots = botsFor(game).filter(({ id }) => task.bots.includes(id));
+  const seated = task.bots.map((id) => bots.find((bot) => bot.id === id) as Bot);
   const tally = emptyTally(task.setup.players);
   for (let n = task.from; n < task.from + task.games; n++) {
-    const match = playOut(game, { ...task.setup, seed: `${task.seed}/${n}` }, bot);
+    const match = playOut(game, { ...task.setup, seed: `${task.seed}/${n}` }, seated);
     tally.games++;
     tally.decisions += match.answerCount;
     const { winners, standings } = match.result ?? { winners: [], standings: [] };
@@ -54,15 +55,15 @@ export function playBatch(task: Task): Tally {
   return tally;
 }
 
-function playOut(game: Game, setup: Setup, bot: Bot): Match {
+function playOut(game: Game, setup: Setup, bots: readonly Bot[]): Match {
   const match = Match.start(game, setup, { quick: true });
   const dice = new QuickDice(`${setup.seed}/bots`);
   const eyes: Eyes[] = [];
   for (let seat = 0; seat < setup.players; seat++) eyes.push(match.eyes(seatId(seat)));
   while (!match.over) {
     const seat = match.next;
-    const refused = match.answer(seat, bot.choose(eyes[seat], dice));
-    if (refused) throw new Error(`bot ${bot.id} chose what isn't offered: ${refused.message}`);
+    const refused = match.answer(seat, bots[seat].choose(eyes[seat], dice));
+    if (refused) throw new Error(`bot ${bots[seat].id} chose what isn't offered: ${refused.message}`);
   }
   return match;
 }

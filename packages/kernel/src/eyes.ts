@@ -34,11 +34,6 @@ export class Eyes<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.viewer = viewer;
   }
 
-  /** What the viewer is asked, if anything. */
-  get prompt(): Prompt | undefined {
-    return this.options().length > 0 ? this.#match.prompt : undefined;
-  }
-
   /** The legal answers, by their inner numbers; none if the viewer isn't asked. */
   options(): readonly number[] {
     return typeof this.viewer === "number" ? this.#match.options(this.viewer) : [];

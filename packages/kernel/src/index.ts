@@ -15,7 +15,8 @@ export {
   type Result,
   type Step,
 } from "./game.ts";
-export { type Answer, GameFault, Match, type Mode, type Saved, type Setup } from "./match.ts";
+export { Match, type Mode } from "./match.ts";
+export { type Answer, GameFault, type Saved, type Setup } from "./position.ts";
 export { commitment, type Dice, QuickDice, Random } from "./random.ts";
 export { digestOf, type MatchRecord, parseRecord, recordOf, replay } from "./record.ts";
 export { type RefusalCode, Refused } from "./refused.ts";

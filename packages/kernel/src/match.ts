@@ -1,70 +1,28 @@
 // One running play of a game: runs its steps and scripts, takes answers, and can be saved, forked and rewound at every question.
 // A position is the last checkpoint plus the answers given since; going back means running the current step again.
 import { Eyes } from "./eyes.ts";
-import type { Frame, Game, GameEvent, MatchOptions, Prompt, Result } from "./game.ts";
+import type { Frame, Game, GameEvent, Prompt, Result } from "./game.ts";
+import {
+  type Answer,
+  type Checkpoint,
+  GameFault,
+  optionOf,
+  type PackedAnswer,
+  pack,
+  type Redeal,
+  type Saved,
+  type Setup,
+  seatOf,
+} from "./position.ts";
 import { QuickDice, Random } from "./random.ts";
 import { Refused } from "./refused.ts";
 import { type SeatId, seatId, seatsOf, type Viewer } from "./seat.ts";
 import { type Asking, type Script, Table, type Told } from "./table.ts";
 
-/** All that a match is made from, besides the answers. Whoever knows the seed knows every card. */
-export interface Setup {
-  readonly players: number;
-  readonly options: MatchOptions;
-  readonly seed: string;
-}
-
-/** A redeal made in the middle of a match (by a fork that imagines what a viewer can't know), so that it can be run again. */
-interface Redeal {
-  readonly at: number;
-  readonly viewer: Viewer;
-  readonly seed: string;
-}
-
-interface Checkpoint<S> {
-  /** How many answers came before it. */
-  readonly at: number;
-  readonly state: S;
-  readonly stack: readonly Frame[];
-  readonly random: Random;
-  readonly cursor: number;
-  readonly drawnAt: number;
-  readonly learned: readonly number[];
-  readonly barred: readonly number[];
-  readonly events: number;
-}
-
-/** A position as plain JSON. */
-export interface Saved {
-  readonly game: string;
-  readonly rules: number;
-  readonly setup: Setup;
-  readonly answers: readonly number[];
-  readonly redeals: readonly Redeal[];
-  readonly checkpoint: Omit<Checkpoint<unknown>, "random"> & { readonly seed: string };
-}
-
-/** An impossible position: a fault of the game's rules, with the answers that lead there. */
-export class GameFault extends Error {
-  readonly setup: Setup;
-  readonly answers: readonly Answer[];
-  constructor(message: string, setup: Setup, answers: readonly Answer[], cause?: unknown) {
-    super(`${message} (${setup.players} players, seed ${setup.seed}, after answer ${answers.length})`, { cause });
-    this.name = "GameFault";
-    this.setup = setup;
-    this.answers = answers;
-  }
-}
-
-export type Answer = readonly [seat: SeatId, option: number];
-
 export interface Mode {
   /** Takes no checkpoints and tells no events: for play that nobody watches. Everything still works; going back is slower. */
   readonly quick?: boolean;
 }
-
-// An answer is kept as one number: the option above, the seat in the lowest four bits.
-const SEAT_BITS = 4;
 
 export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly game: Game<S, E, V>;
@@ -80,7 +38,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** The options last read, and for whom: answering checks them again. */
   #offered: readonly number[] | undefined;
   #offeredTo = -1;
-  #answers: number[] = [];
+  #answers: PackedAnswer[] = [];
   #redeals: Redeal[] = [];
   #checkpoints: Checkpoint<S>[] = [];
   #drawnAt = 0;
@@ -95,20 +53,16 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   static start<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, mode: Mode = {}): Match<S, E, V> {
     const { state, next } = game.start(setup.players, setup.options);
-    return Match.#begin(game, setup, state, next, mode);
-  }
-
-  /** A match from a position made by hand, for scenarios. */
-  static startAt<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[]): Match<S, E, V> {
-    return Match.#begin({ ...game, start: () => ({ state: game.copy(state), next }) }, setup, game.copy(state), next, {});
-  }
-
-  static #begin<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[], mode: Mode) {
     const match = new Match(game, setup, new Random(setup.seed), state, mode.quick ?? false);
     match.#stack = next.toReversed();
     if (!match.#quick) match.#checkpoint();
     match.#run();
     return match;
+  }
+
+  /** A match from a position made by hand, for scenarios. */
+  static startAt<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[]): Match<S, E, V> {
+    return Match.start({ ...game, start: () => ({ state: game.copy(state), next }) }, setup);
   }
 
   static restore<S, E extends GameEvent, V>(game: Game<S, E, V>, saved: Saved): Match<S, E, V> {
@@ -185,7 +139,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   get answers(): readonly Answer[] {
-    return this.#answers.map(unpack);
+    return this.#answers.map((answer) => [seatOf(answer), optionOf(answer)] as const);
   }
 
   get answerCount(): number {
@@ -250,7 +204,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const asking = this.#asking as Asking;
     asking.given[seat] = option;
     asking.waiting &= ~(1 << seat);
-    this.#table.answers = this.#answers.push((option << SEAT_BITS) | seat);
+    this.#table.answers = this.#answers.push(pack(seat, option));
     this.#offeredTo = -1;
     if (asking.waiting === 0) this.#run();
   }
@@ -311,9 +265,9 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   undo(seat: SeatId): Refused | undefined {
     if (this.over) return new Refused("match-over", {});
     const to = this.#answers.length - 1;
-    const own = this.#answers.some((answer) => unpack(answer)[0] === seat);
+    const own = this.#answers.some((answer) => seatOf(answer) === seat);
     if (!own) return new Refused("nothing-to-take-back", {});
-    if (unpack(this.#answers[to])[0] !== seat) return new Refused("others-answered", {});
+    if (seatOf(this.#answers[to]) !== seat) return new Refused("others-answered", {});
     if (to < this.#drawnAt || to < this.#table.barred[seat]) return new Refused("cards-seen", {});
     this.rewind(to);
     return undefined;
@@ -349,7 +303,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   /** Takes up the last checkpoint and gives the answers since it, up to `to`. */
-  #replay(answers: readonly number[], to: number): void {
+  #replay(answers: readonly PackedAnswer[], to: number): void {
     const checkpoint = this.#checkpoints.at(-1) ?? this.#origin();
     const table = this.#table;
     table.state = this.game.copy(checkpoint.state);
@@ -370,7 +324,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.#run();
     for (let at = checkpoint.at; at <= to; at++) {
       for (const redeal of this.#redeals) if (redeal.at === at) this.#apply(redeal);
-      if (at < to) this.#give(seatOf(answers[at]), answers[at] >> SEAT_BITS);
+      if (at < to) this.#give(seatOf(answers[at]), optionOf(answers[at]));
     }
   }
 
@@ -413,11 +367,3 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 }
 
 type AnyStep<S, E> = (table: Table<S, E>, ...args: unknown[]) => readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;
-
-function unpack(answer: number): Answer {
-  return [seatOf(answer), answer >> SEAT_BITS];
-}
-
-function seatOf(answer: number): SeatId {
-  return seatId(answer & ((1 << SEAT_BITS) - 1));
-}

@@ -1,6 +1,7 @@
 // A record is the whole match: set-up, seed and answers. It is what is stored, shared, replayed and checked.
 import type { Game, GameEvent, Result } from "./game.ts";
-import { type Answer, Match, type Mode, type Setup } from "./match.ts";
+import { Match, type Mode } from "./match.ts";
+import type { Answer, Setup } from "./position.ts";
 import { Refused } from "./refused.ts";
 import { seatId } from "./seat.ts";
 import { checkSetup } from "./setup.ts";

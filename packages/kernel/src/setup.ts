@@ -1,6 +1,6 @@
 // Checks what a match is to be started from.
 import type { Game, MatchOptions } from "./game.ts";
-import type { Setup } from "./match.ts";
+import type { Setup } from "./position.ts";
 import { Refused } from "./refused.ts";
 
 /** A set-up with every option filled in, or what is wrong with it. */

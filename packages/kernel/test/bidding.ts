@@ -140,8 +140,8 @@ export const bidding: Game<State, BiddingEvent> = {
     const seen = (card: number) => (viewer === "open" || (viewer !== "spectator" && state.knownTo[card] & maskOf(viewer)) ? card : null);
     return {
       round: state.round,
-      points: state.points,
-      bids: state.bids,
+      points: state.points.slice(),
+      bids: state.bids.slice(),
       deck: state.deck.map(seen),
       hands: state.hands.map((hand) => hand.map(seen)),
     };

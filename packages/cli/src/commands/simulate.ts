@@ -1,13 +1,14 @@
 // `fracas simulate`: many matches between bots, how fast they went and how they ended.
 import { Worker } from "node:worker_threads";
 import { botsFor } from "@fracas/bots";
-import { checkSetup, Refused } from "@fracas/kernel";
+import { checkSetup, type Game, Refused } from "@fracas/kernel";
 import { gameOptions } from "../args.ts";
 import { type Call, command, EXIT } from "../command.ts";
 import { findGame } from "../games.ts";
 import { print, UsageError } from "../io.ts";
 import { Progress } from "../progress.ts";
 import { addTally, emptyTally, playBatch, type Share, shares, type Tally, type Task } from "../tally.ts";
+import type { Texts } from "../texts/index.ts";
 
 const OPTIONS = {
   games: { kind: "number", min: 1, max: 1_000_000_000 },
@@ -25,7 +26,10 @@ const BATCH = 200;
 export const simulate = command({
   name: "simulate",
   words: "GAME",
-  examples: ["simulate nobunaga --games 10000 --players 4 --bot random --seed 1", "simulate nobunaga --bot greedy --jobs 2 --json"],
+  examples: [
+    "simulate nobunaga --games 10000 --players 4 --bot random --seed 1",
+    "simulate nobunaga --players 3 --bot greedy,random,random --jobs 2 --json",
+  ],
   options: OPTIONS,
   async run(call) {
     const { io, lang, texts, values, words } = call;
@@ -43,23 +47,32 @@ export const simulate = command({
     };
     const results = shares(tally);
     if (values.json) {
-      const { game, setup, bot, seed } = task;
+      const { game, setup, bots, seed } = task;
       print(
         io,
-        JSON.stringify({ game, players: setup.players, options: setup.options, games: tally.games, bot, seed, jobs, ...speed, results }),
+        JSON.stringify({ game, players: setup.players, options: setup.options, games: tally.games, bots, seed, jobs, ...speed, results }),
       );
       return EXIT.fine;
     }
     const number = (value: number, digits = 0) =>
       value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     const game = findGame(words[0]);
-    print(io, texts.simulated(game.texts[lang].title, task.setup.players, number(tally.games), task.bot, task.seed));
+    print(
+      io,
+      texts.simulated(game.texts[lang].title, task.setup.players, number(tally.games), [...new Set(task.bots)].join("/"), task.seed),
+    );
     print(
       io,
       `  ${texts.speed(number(speed.gamesPerSecond), number(speed.decisionsPerSecond), number(speed.decisionsPerGame, 1), number(seconds, 2))}`,
     );
     print(io, "");
-    for (const line of table(results, texts.seat, (who) => game.texts[lang].outsider(who), number)) print(io, line);
+    for (const line of table(
+      results,
+      (seat) => `${texts.seat(seat)}${new Set(task.bots).size > 1 ? ` (${task.bots[seat - 1]})` : ""}`,
+      (who) => game.texts[lang].outsider(who),
+      number,
+    ))
+      print(io, line);
     return EXIT.fine;
   },
 });
@@ -74,10 +87,24 @@ function readTask({ values, words, texts }: Call<typeof OPTIONS>): Task {
     seed,
   });
   if (setup instanceof Refused) throw setup;
-  const bots = botsFor(game).map(({ id }) => id);
-  const bot = values.bot ?? "random";
-  if (!bots.includes(bot)) throw new UsageError(texts.unknownBot(bot, bots.join(", ")));
-  return { game: game.id, setup, bot, seed, from: 0, games: values.games ?? 1000 };
+  return {
+    game: game.id,
+    setup,
+    bots: readBots(values.bot ?? "random", game, setup.players, texts),
+    seed,
+    from: 0,
+    games: values.games ?? 1000,
+  };
+}
+
+/** One bot for all seats, or one for each: "greedy,random,random". */
+function readBots(list: string, game: Game, players: number, texts: Texts): string[] {
+  const known = botsFor(game).map(({ id }) => id);
+  const given = list.split(",");
+  const wrong = given.find((id) => !known.includes(id));
+  if (wrong !== undefined) throw new UsageError(texts.unknownBot(wrong, known.join(", ")));
+  if (given.length !== 1 && given.length !== players) throw new UsageError(texts.wrongBots(given.length, players));
+  return Array.from({ length: players }, (_, seat) => given[seat % given.length]);
 }
 
 interface Played {

@@ -25,6 +25,7 @@ export interface Texts {
   unknownLang(given: string, known: string): string;
   unknownFlag(given: string, known: string): string;
   unknownBot(given: string, known: string): string;
+  wrongBots(given: number, players: number): string;
   flagTakesNothing(name: string): string;
   valueMissing(name: string): string;
   notANumber(name: string, given: string, range: string): string;

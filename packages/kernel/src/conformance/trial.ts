@@ -1,6 +1,7 @@
 // A trial is a match played by random picks; it can be played again exactly, and shortened.
 import type { Game, MatchOptions } from "../game.ts";
-import { Match, type Mode, type Setup } from "../match.ts";
+import { Match, type Mode } from "../match.ts";
+import type { Setup } from "../position.ts";
 import { QuickDice } from "../random.ts";
 import type { MatchRecord } from "../record.ts";
 import { type SeatId, seatId, type Viewer } from "../seat.ts";
