@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { PlainReporter } from "./tools/plain-reporter.ts";
 
 export default defineConfig({
-  test: { include: ["packages/*/test/**/*.test.ts", "bench/**/*.test.ts"], testTimeout: 120_000, reporters: ["default"] },
+  test: {
+    include: ["packages/*/test/**/*.test.ts", "bench/**/*.test.ts"],
+    testTimeout: 120_000,
+    reporters: ["default", new PlainReporter()],
+  },
 });

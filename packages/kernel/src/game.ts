@@ -6,8 +6,8 @@ import type { Script, Table } from "./table.ts";
 export type Lang = "en" | "fr" | "ru";
 export const LANGS: readonly Lang[] = ["en", "fr", "ru"];
 
-/** A named step and its arguments, as kept on the stack in the position. */
-export type Frame = readonly [step: string, ...args: (number | string)[]];
+/** A named step and its arguments, three at most, as kept on the stack in the position. */
+export type Frame = readonly [step: string, first?: number | string, second?: number | string, third?: number | string];
 
 /** A step acts and returns the steps that follow it, in order; or it is a script that asks and then does so. */
 export type Step<S, E> = {

@@ -100,20 +100,21 @@ export class Table<S, E = GameEvent> {
     return offered.length === 1 ? new Reply(seat, offered[0]) : this.ask(seat, prompt, options, about);
   }
 
-  /** Asks several seats at once, except those with a single option, and returns what each chose, by seat. Nobody sees an answer before all are in. */
-  *chooseAll(seats: SeatMask, prompt: string, options: OptionsOf, about: About = NOTHING): Script<readonly number[]> {
-    let asked = 0;
-    const forced: number[] = [];
-    for (const seat of seatsOf(seats)) {
-      const offered = options(seat);
-      if (offered.length === 1) forced[seat] = offered[0];
-      else asked |= 1 << seat;
-    }
-    if (asked === 0) return forced;
-    const asking = new Asking(prompt, about, asked, options);
+  /** Asks several seats at once and returns what each chose, by seat. Nobody sees an answer before all are in. */
+  *askAll(seats: SeatMask, prompt: string, options: OptionsOf, about: About = NOTHING): Script<number[]> {
+    if (seats === 0) return [];
+    const asking = new Asking(prompt, about, seats, options);
     yield asking;
-    for (const seat of seatsOf(asked)) forced[seat] = asking.given[seat];
-    return forced;
+    return asking.given;
+  }
+
+  /** Asks several seats at once, except those with a single option. Only for options that everybody can count. */
+  *chooseAll(seats: SeatMask, prompt: string, options: OptionsOf, about: About = NOTHING): Script<readonly number[]> {
+    const forced = seatsOf(seats).filter((seat) => options(seat).length === 1);
+    const asked = forced.reduce((mask, seat) => mask & ~(1 << seat), seats);
+    const given = yield* this.askAll(asked, prompt, options, about);
+    for (const seat of forced) given[seat] = options(seat)[0];
+    return given;
   }
 
   /** Says that cards which only `knew` had known are now known to `now` too. Views don't depend on it; the limits of undo do. */

@@ -33,7 +33,7 @@ export const play = command({
   },
 });
 
-function newMatch({ words, values, texts, lang }: Call<typeof OPTIONS>): PlayRequest {
+function newMatch({ words, values, texts, lang, io }: Call<typeof OPTIONS>): PlayRequest {
   if (words.length !== 1) throw new UsageError(texts.oneGame("play"));
   const game = findGame(words[0]);
   const seed = values.seed ?? randomBytes(16).toString("hex");
@@ -44,7 +44,8 @@ function newMatch({ words, values, texts, lang }: Call<typeof OPTIONS>): PlayReq
   });
   if (setup instanceof Refused) throw setup;
   const bot = findBot(game, values.bot, texts);
-  const you = values.name ?? texts.yourName;
+  // Brackets are for bots: a saved match finds its person as the one without.
+  const you = (values.name ?? io.env.USER ?? io.env.USERNAME ?? "").replace(/[()]/g, "").trim() || texts.yourName;
   const names = [
     you,
     ...BOT_NAMES.filter((name) => name !== you)

@@ -150,10 +150,12 @@ export const fr = texts(
       const awarded = awardedOf(event.ranking).map((one) => who(cast, one));
       return `${house(event.house)} : ${places.join(", ")}. Une carte pour ${listing(awarded, "et")}.`;
     },
-    activePassed: ({ to, why }, cast) =>
-      why === "unawarded"
-        ? `La carte joueur actif va à ${who(cast, to)}, à la plus proche place sans carte.`
-        : `Tous les autres ont reçu une carte : la carte joueur actif va à ${who(cast, to)}, à gauche.`,
+    activePassed: ({ to, why }, cast) => {
+      const goes = cast.you === to ? "vous revient" : `va à ${cast.name(to)}`;
+      return why === "unawarded"
+        ? `La carte joueur actif ${goes} : c'est la place la plus proche restée sans carte.`
+        : `Tous les autres ont reçu une carte : la carte joueur actif ${goes}, à gauche.`;
+    },
     campaignEnded: ({ number }) => `La ${nth(number)} campagne est finie.`,
     finished: ({ standings }, cast) =>
       `Points à la fin : ${standings.map((place) => `${who(cast, place.who)} ${place.points}`).join(", ")}.`,

@@ -1,0 +1,122 @@
+// What it costs Fracas to fork, save, restore, go back and look, at every question of many matches of every kind.
+import { Match, QuickDice, type SeatId, type Setup } from "@fracas/kernel";
+import { type NobunagaEvent, type NobunagaState, type NobunagaView, nobunaga } from "@fracas/nobunaga";
+import { everyKind } from "./deal.ts";
+import { median, spread } from "./spread.ts";
+
+type NobunagaMatch = Match<NobunagaState, NobunagaEvent, NobunagaView>;
+
+const OPERATIONS = {
+  fork: "fork",
+  forkAmidKeepOne: "fork while some have answered a simultaneous question",
+  forkQuick: "fork for a bot to think in (quick)",
+  forkOfQuick: "fork of a match that keeps no checkpoints",
+  save: "save",
+  restore: "restore",
+  undo: "undo, where it is allowed",
+  rewind: "rewind by one answer, where undo is not allowed",
+  view: "view of the seat that is asked",
+} as const;
+type Operation = keyof typeof OPERATIONS;
+
+export interface Cost {
+  readonly operation: string;
+  readonly questions: number;
+  readonly medianMicroseconds: number;
+  readonly worstMicroseconds: number;
+}
+
+export interface Costs {
+  readonly matches: number;
+  readonly costs: readonly Cost[];
+  readonly largestSaveBytes: number;
+}
+
+/** A question's cost is the median of this many tries, so that the worst one is a slow question and not a pause of the machine. */
+const TRIES = 7;
+
+type Samples = Record<Operation, number[]>;
+
+export function measureCosts(matches: number, progress: (text: string) => void): Costs {
+  const warmUp = noSamples();
+  const samples = noSamples();
+  let largestSaveBytes = 0;
+  progress("costs: warming up");
+  for (const setup of everyKind(Math.ceil(matches / 4), "costs, warming up")) measureMatch(setup, warmUp);
+  progress("costs: fork, save, restore, undo, view");
+  for (const setup of everyKind(matches, "costs")) largestSaveBytes = Math.max(largestSaveBytes, measureMatch(setup, samples));
+  const costs = Object.entries(OPERATIONS).map(([key, operation]) => {
+    const values = samples[key as Operation];
+    const { median, max } = spread(values);
+    return { operation, questions: values.length, medianMicroseconds: median, worstMicroseconds: max };
+  });
+  return { matches, costs, largestSaveBytes };
+}
+
+function noSamples(): Samples {
+  return { fork: [], forkAmidKeepOne: [], forkQuick: [], forkOfQuick: [], save: [], restore: [], undo: [], rewind: [], view: [] };
+}
+
+/** Plays a match and adds what each of its questions costs; returns the size of its largest save. */
+function measureMatch(setup: Setup, samples: Samples): number {
+  const dice = new QuickDice(setup.seed);
+  const match = Match.start(nobunaga, setup);
+  const unwatched = Match.start(nobunaga, setup, { quick: true });
+  let largest = 0;
+  let question = match.prompt;
+  let last: readonly [SeatId, number] | undefined;
+  while (!match.over) {
+    // While some seats have still to answer, it is the same question.
+    const amid = last !== undefined && match.prompt === question;
+    const saved = match.save();
+    largest = Math.max(largest, Buffer.byteLength(JSON.stringify(saved)));
+    const fork = timed(() => match.fork());
+    samples.fork.push(fork);
+    if (amid) samples.forkAmidKeepOne.push(fork);
+    samples.forkQuick.push(timed(() => match.fork({ quick: true })));
+    samples.forkOfQuick.push(timed(() => unwatched.fork({ quick: true })));
+    samples.save.push(timed(() => match.save()));
+    samples.restore.push(timed(() => Match.restore(nobunaga, saved)));
+    samples.view.push(timed(() => match.eyes(match.next).view()));
+    if (last) goBack(match, last, samples);
+
+    question = match.prompt;
+    const seat = match.waiting[dice.below(match.waiting.length)];
+    const options = match.options(seat);
+    last = [seat, options[dice.below(options.length)]];
+    match.answer(...last);
+    unwatched.answer(...last);
+  }
+  return largest;
+}
+
+/** Takes the last answer back and gives it again, in the match itself, which has just the checkpoints that playing it left. */
+function goBack(match: NobunagaMatch, [seat, option]: readonly [SeatId, number], samples: Samples): void {
+  const to = match.answerCount - 1;
+  const times: number[] = [];
+  let allowed = true;
+  for (let n = 0; n < TRIES; n++) {
+    let start = performance.now();
+    allowed = match.undo(seat) === undefined;
+    if (!allowed) {
+      start = performance.now();
+      match.rewind(to);
+    }
+    times.push(performance.now() - start);
+    match.answer(seat, option);
+  }
+  samples[allowed ? "undo" : "rewind"].push(median(times) * 1000);
+}
+
+/** Microseconds that it takes to make something. */
+function timed(make: () => unknown): number {
+  const times: number[] = [];
+  for (let n = 0; n < TRIES; n++) {
+    const start = performance.now();
+    const made = make();
+    times.push(performance.now() - start);
+    // Looked at, so that making it can't be optimised away.
+    if (made === undefined) throw new Error("nothing was made");
+  }
+  return median(times) * 1000;
+}

@@ -1,0 +1,64 @@
+// What was measured, on which machine, as a table for people.
+import { cpus } from "node:os";
+import peer from "boardgame.io/package.json" with { type: "json" };
+import type { Cost, Costs } from "./costs.ts";
+import type { Spread } from "./spread.ts";
+import type { Comparison } from "./throughput.ts";
+
+export interface Report {
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string };
+  readonly boardgameIo: string;
+  readonly verified: { readonly matches: number; readonly decisions: number };
+  readonly throughput: readonly Comparison[];
+  readonly costs: Costs;
+}
+
+export function report(measured: Omit<Report, "machine" | "boardgameIo">): Report {
+  const cores = cpus();
+  return {
+    machine: { cpu: cores[0]?.model ?? "unknown", cores: cores.length, node: process.version },
+    boardgameIo: peer.version,
+    ...measured,
+  };
+}
+
+export function asText({ machine, boardgameIo, verified, throughput, costs }: Report): string {
+  return [
+    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`,
+    `Both engines came to the same results in ${whole(verified.matches)} matches with ${whole(verified.decisions)} decisions.`,
+    "",
+    "Nobunaga, 4 players, random choices, one core          median       (min - max)",
+    ...throughput.flatMap((comparison) => ["", ...comparisonLines(comparison, boardgameIo)]),
+    "",
+    `Costs in µs, 2-5 players, ${whole(costs.matches)} matches     median     worst  questions`,
+    "",
+    ...costs.costs.map(costLine),
+    "",
+    `Largest save as JSON: ${whole(costs.largestSaveBytes)} bytes`,
+  ].join("\n");
+}
+
+function comparisonLines({ mode, fracas, boardgameIo, ratio }: Comparison, version: string): string[] {
+  const theirs = `boardgame.io ${version}`;
+  return [
+    `  ${mode}`,
+    rateLine("Fracas, matches/s", fracas.matchesPerSecond, whole),
+    rateLine(`${theirs}, matches/s`, boardgameIo.matchesPerSecond, whole),
+    rateLine("Fracas, decisions/s", fracas.decisionsPerSecond, whole),
+    rateLine(`${theirs}, decisions/s`, boardgameIo.decisionsPerSecond, whole),
+    rateLine("Fracas : boardgame.io", ratio, (value) => `${value.toFixed(1)} x`),
+  ];
+}
+
+function rateLine(label: string, { median, min, max }: Spread, show: (value: number) => string): string {
+  return `    ${label.padEnd(44)}${show(median).padStart(13)}   (${show(min)} - ${show(max)})`;
+}
+
+function costLine({ operation, questions, medianMicroseconds, worstMicroseconds }: Cost): string {
+  const micro = (value: number) => value.toFixed(1).padStart(10);
+  return `    ${operation.padEnd(54)}${micro(medianMicroseconds)}${micro(worstMicroseconds)}${whole(questions).padStart(11)}`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}
