@@ -29,25 +29,23 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly setup: Setup;
   readonly #quick: boolean;
   readonly #table: Table<S, E>;
-  readonly #events: Told<E>[] = [];
+  readonly #events: Told<E>[];
   /** Events before this one were told before the match was restored, or to nobody. */
   #firstEvent = 0;
   #stack: Frame[] = [];
   #script: Script<readonly Frame[] | undefined> | undefined;
   #asking: Asking | undefined;
-  /** The options last read, and for whom: answering checks them again. */
-  #offered: readonly number[] | undefined;
-  #offeredTo = -1;
   #answers: PackedAnswer[] = [];
   #redeals: Redeal[] = [];
   #checkpoints: Checkpoint<S>[] = [];
   #drawnAt = 0;
   #cursor = 0;
 
-  private constructor(game: Game<S, E, V>, setup: Setup, random: Random, state: S, quick: boolean) {
+  private constructor(game: Game<S, E, V>, setup: Setup, random: Random, state: S, quick: boolean, events: Told<E>[] = []) {
     this.game = game;
     this.setup = setup;
     this.#quick = quick;
+    this.#events = events;
     this.#table = new Table<S, E>(state, setup.players, random, quick ? undefined : this.#events);
   }
 
@@ -79,10 +77,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** An independent match in the same position. */
   fork(mode: Mode = {}): Match<S, E, V> {
-    const match = new Match(this.game, this.setup, this.#table.random, this.#table.state, mode.quick ?? false);
+    const { quick = false } = mode;
+    const match = new Match(this.game, this.setup, this.#table.random, this.#table.state, quick, quick ? [] : this.#events.slice());
     match.#redeals = this.#redeals.slice();
     match.#firstEvent = this.#firstEvent;
-    if (!mode.quick) for (const told of this.#events) match.#events.push(told);
     match.#checkpoints = this.#checkpoints.slice();
     match.#replay(this.#answers, this.#answers.length);
     return match;
@@ -128,13 +126,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** The legal answers of a seat that is asked now. */
   options(seat: SeatId): readonly number[] {
-    if (this.#offeredTo === seat && this.#offered) return this.#offered;
     const asking = this.#asking;
     if (!asking || !((asking.waiting >> seat) & 1)) return [];
+    if (asking.offered && asking.offeredTo === seat) return asking.offered;
     const offered = asking.options(seat);
     if (offered.length === 0) throw this.#fault(`${asking.prompt} asks seat ${seat} and offers nothing`);
-    this.#offered = offered;
-    this.#offeredTo = seat;
+    asking.offered = offered;
+    asking.offeredTo = seat;
     return offered;
   }
 
@@ -202,10 +200,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   #give(seat: SeatId, option: number): void {
     const asking = this.#asking as Asking;
-    asking.given[seat] = option;
+    if (asking.given) asking.given[seat] = option;
+    else asking.answer = option;
     asking.waiting &= ~(1 << seat);
     this.#table.answers = this.#answers.push(pack(seat, option));
-    this.#offeredTo = -1;
     if (asking.waiting === 0) this.#run();
   }
 
@@ -229,7 +227,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
           script = undefined;
           next = progress.value;
         } else {
-          if (!this.#quick && this.#answers.length > (this.#checkpoints.at(-1)?.at ?? -1)) this.#checkpoint();
+          if (!this.#quick && this.#isNews()) this.#checkpoint();
           const frame = stack.pop();
           if (!frame) {
             this.#script = undefined;
@@ -292,11 +290,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.game.redeal(this.#table.state, viewer, dice);
     this.#table.random = new Random(seed);
     this.#cursor = 0;
-    this.#offeredTo = -1;
     const asking = this.#asking;
     if (!asking) return;
+    asking.offered = undefined;
     for (const seat of seatsOf(asking.asked & ~asking.waiting)) {
-      if (seat === viewer) continue;
+      if (seat === viewer || !asking.given) continue;
       const options = asking.options(seat);
       asking.given[seat] = options[dice.below(options.length)];
     }
@@ -314,7 +312,6 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.#stack = checkpoint.stack.slice();
     this.#script = undefined;
     this.#asking = undefined;
-    this.#offeredTo = -1;
     this.#cursor = checkpoint.cursor;
     this.#drawnAt = checkpoint.drawnAt;
     const told = checkpoint.events - this.#firstEvent;
@@ -326,6 +323,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       for (const redeal of this.#redeals) if (redeal.at === at) this.#apply(redeal);
       if (at < to) this.#give(seatOf(answers[at]), optionOf(answers[at]));
     }
+  }
+
+  /** Whether running from the last checkpoint would mean hearing answers or rolling dice again. */
+  #isNews(): boolean {
+    const last = this.#checkpoints.at(-1);
+    return !last || this.#answers.length > last.at || this.#table.random.cursor !== last.cursor;
   }
 
   #checkpoint(): void {

@@ -17,8 +17,8 @@ export function commitment(seed: string): string {
 
 export class Random implements Dice {
   readonly seed: string;
-  readonly #key: Uint32Array;
-  #block: Uint32Array | undefined;
+  readonly #key: Int32Array;
+  #block: Int32Array | undefined;
   #blockNumber = -1;
   /** How many words were drawn so far. */
   cursor: number;
@@ -32,11 +32,11 @@ export class Random implements Dice {
   word(): number {
     const number = Math.floor(this.cursor / 16);
     if (number !== this.#blockNumber) {
-      this.#block ??= new Uint32Array(16);
+      this.#block ??= new Int32Array(16);
       chacha20(this.#key, number, this.#block);
       this.#blockNumber = number;
     }
-    return (this.#block as Uint32Array)[this.cursor++ & 15];
+    return (this.#block as Int32Array)[this.cursor++ & 15] >>> 0;
   }
 
   /** Scales a word to n; the few words that would make some numbers likelier are thrown away (Lemire's method). */
@@ -91,10 +91,10 @@ function shuffle<T>(dice: Dice, items: T[]): void {
   }
 }
 
-const input = new Uint32Array(16);
+const input = new Int32Array(16);
 
 /** One block of RFC 8439's function, with a zero nonce. */
-export function chacha20(key: Uint32Array, counter: number, out: Uint32Array): void {
+export function chacha20(key: Int32Array, counter: number, out: Int32Array): void {
   input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
   input.set(key, 4);
   input[12] = counter;
@@ -112,7 +112,7 @@ export function chacha20(key: Uint32Array, counter: number, out: Uint32Array): v
   for (let i = 0; i < 16; i++) out[i] = out[i] + input[i];
 }
 
-function quarter(x: Uint32Array, ai: number, bi: number, ci: number, di: number): void {
+function quarter(x: Int32Array, ai: number, bi: number, ci: number, di: number): void {
   let a = x[ai];
   let b = x[bi];
   let c = x[ci];

@@ -1,8 +1,8 @@
 // SHA-256 (FIPS 180-4), because the kernel runs where neither Node's nor the browser's crypto can be relied on.
-// Used for seed commitments and record digests: a handful of calls a match, so it is written to be read.
+// Words are signed: unsigned ones wouldn't fit the machine's small integers, and hashing would take three times as long.
 
-const K = new Uint32Array(64);
-const START = new Uint32Array(8);
+const K = new Int32Array(64);
+const START = new Int32Array(8);
 
 // The constants are the fractional parts of the cube and square roots of the first primes.
 function fraction(root: number): number {
@@ -16,10 +16,13 @@ for (let prime = 2, found = 0; found < 64; prime++) {
   K[found++] = fraction(Math.cbrt(prime));
 }
 
+/** The message schedule of one block. */
+const w = new Int32Array(64);
+
 /** The eight words of the hash of a text's UTF-8 bytes. */
-export function sha256(text: string): Uint32Array {
+export function sha256(text: string): Int32Array {
   const bytes = utf8(text);
-  const blocks = new Uint32Array(((bytes.length + 8) >> 6) * 16 + 16);
+  const blocks = new Int32Array(((bytes.length + 8) >> 6) * 16 + 16);
   for (let i = 0; i < bytes.length; i++) blocks[i >> 2] |= bytes[i] << (24 - (i & 3) * 8);
   const end = bytes.length;
   blocks[end >> 2] |= 0x80 << (24 - (end & 3) * 8);
@@ -27,9 +30,8 @@ export function sha256(text: string): Uint32Array {
   blocks[blocks.length - 1] = end << 3;
 
   const hash = START.slice();
-  const w = new Uint32Array(64);
   for (let block = 0; block < blocks.length; block += 16) {
-    w.set(blocks.subarray(block, block + 16));
+    for (let i = 0; i < 16; i++) w[i] = blocks[block + i];
     for (let i = 16; i < 64; i++) {
       const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3);
       const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
@@ -69,8 +71,8 @@ export function sha256(text: string): Uint32Array {
   return hash;
 }
 
-export function hex(words: Uint32Array): string {
-  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+export function hex(words: Int32Array): string {
+  return Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 function turn(word: number, by: number): number {

@@ -8,16 +8,27 @@ export type Script<R> = Generator<Asking, R, void>;
 
 type OptionsOf = (seat: SeatId) => readonly number[];
 
-/** A question in progress. Options are a function of the position and are read again after a redeal. */
-export class Asking {
+/**
+ * A question in progress, to one seat or several. Options are a function of the position and are read again after a redeal.
+ * `yield*` takes the question to one seat as it is: it yields itself once and then ends with the answer. It is an iterator
+ * by hand, and its own iterator result, because a generator in its place costs a tenth of all playing time.
+ */
+export class Asking implements Iterator<Asking, number>, Iterable<Asking, number> {
   readonly prompt: string;
   readonly about: About;
   readonly options: OptionsOf;
   /** Who was asked, and who hasn't answered yet. */
   readonly asked: SeatMask;
   waiting: SeatMask;
-  /** The chosen option by seat. */
-  readonly given: number[] = [];
+  /** The answer of a single seat; or, if several are asked, the answers by seat. */
+  answer = -1;
+  given: number[] | undefined;
+  /** The options last read, and for which seat, as long as nothing has changed since. */
+  offered: readonly number[] | undefined;
+  offeredTo = -1;
+
+  done = false;
+  value: Asking | number = this;
 
   constructor(prompt: string, about: About, asked: SeatMask, options: OptionsOf) {
     this.prompt = prompt;
@@ -25,22 +36,8 @@ export class Asking {
     this.options = options;
     this.asked = asked;
     this.waiting = asked;
-  }
-}
-
-/**
- * What `yield*` gets from asking one seat: yields the question once and ends with the answer.
- * By hand, and its own iterator result, because a generator here costs a tenth of all playing time.
- */
-class Reply implements Iterator<Asking, number>, Iterable<Asking, number> {
-  done = false;
-  value: Asking | number;
-  readonly #seat: SeatId;
-  #asking: Asking | undefined;
-
-  constructor(seat: SeatId, given: Asking | number) {
-    this.#seat = seat;
-    this.value = given;
+    this.given = undefined;
+    this.offered = undefined;
   }
 
   [Symbol.iterator](): this {
@@ -48,11 +45,10 @@ class Reply implements Iterator<Asking, number>, Iterable<Asking, number> {
   }
 
   next(): IteratorResult<Asking, number> {
-    if (this.#asking) {
-      this.value = this.#asking.given[this.#seat];
+    if (this.waiting === 0) {
       this.done = true;
-    } else if (typeof this.value === "number") this.done = true;
-    else this.#asking = this.value;
+      this.value = this.answer;
+    }
     return this as unknown as IteratorResult<Asking, number>;
   }
 }
@@ -90,22 +86,31 @@ export class Table<S, E = GameEvent> {
   }
 
   /** Asks one seat, even if there is only one thing to say: for when others must not learn that there was no choice. */
-  ask(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Reply {
-    return new Reply(seat, new Asking(prompt, about, 1 << seat, options));
+  ask(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Asking {
+    return new Asking(prompt, about, 1 << seat, options);
   }
 
   /** Asks one seat unless there is a single option. Only for options that everybody can count. */
-  choose(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Reply {
+  choose(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Asking {
+    const asking = new Asking(prompt, about, 1 << seat, options);
     const offered = options(seat);
-    return offered.length === 1 ? new Reply(seat, offered[0]) : this.ask(seat, prompt, options, about);
+    asking.offered = offered;
+    asking.offeredTo = seat;
+    if (offered.length === 1) {
+      asking.answer = offered[0];
+      asking.waiting = 0;
+    }
+    return asking;
   }
 
   /** Asks several seats at once and returns what each chose, by seat. Nobody sees an answer before all are in. */
   *askAll(seats: SeatMask, prompt: string, options: OptionsOf, about: About = NOTHING): Script<number[]> {
-    if (seats === 0) return [];
+    const given: number[] = [];
+    if (seats === 0) return given;
     const asking = new Asking(prompt, about, seats, options);
+    asking.given = given;
     yield asking;
-    return asking.given;
+    return given;
   }
 
   /** Asks several seats at once, except those with a single option. Only for options that everybody can count. */

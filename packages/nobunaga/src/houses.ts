@@ -31,10 +31,15 @@ export function countAll(cards: Cards): number {
   return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[5];
 }
 
-export function housesIn(cards: Cards): House[] {
-  const houses: House[] = [];
-  for (let house = 0; house < HOUSES.length; house++) if (cards[house] > 0) houses.push(house);
-  return houses;
+/** Every set of houses as a list, by its bits: asked for at every decision, so made only once. */
+const LISTS: readonly (readonly House[])[] = Array.from({ length: 1 << HOUSES.length }, (_, bits) =>
+  HOUSES.map((_, house) => house).filter((house) => (bits >> house) & 1),
+);
+
+export function housesIn(cards: Cards): readonly House[] {
+  let bits = 0;
+  for (let house = 0; house < HOUSES.length; house++) if (cards[house] > 0) bits |= 1 << house;
+  return LISTS[bits];
 }
 
 /** One entry for each card. */

@@ -45,10 +45,9 @@ export function* pick(table: NobunagaTable, seat: SeatId): NobunagaScript {
   return undefined;
 }
 
-function picks(state: State): number[] {
-  const options = housesIn(state.centre);
-  if (state.active === ON_TABLE) options.push(ACTIVE_CARD);
-  return options;
+function picks(state: State): readonly number[] {
+  const houses = housesIn(state.centre);
+  return state.active === ON_TABLE ? [...houses, ACTIVE_CARD] : houses;
 }
 
 function takeHouse(table: NobunagaTable, seat: SeatId, house: House): void {
