@@ -12,7 +12,7 @@ export const en: Texts = {
     simulate: "Let bots play many matches: speed, and who wins how often.",
     replay: "Show a recorded match, or check it.",
     scenario: "Run scenario files.",
-    check: "Hold a game against the nine properties of the kernel in random matches.",
+    check: "Check a game against the nine properties of the kernel, in random matches.",
   },
   options: {
     help: "show this page",
@@ -32,7 +32,7 @@ export const en: Texts = {
     record: "check one recorded match instead; - reads standard input",
     name: "your name at the table",
     resume: "go on with a saved match",
-    save: "where the save key writes",
+    save: "the file to save the match to",
   },
   valueNames: { seed: "SEED", bot: "BOT", seat: "SEAT", record: "FILE", name: "NAME", resume: "FILE", save: "FILE" },
   overviewHint: (games) => `Games: ${games}. "fracas COMMAND --help" tells more; --lang en|fr|ru works everywhere.`,
@@ -61,7 +61,8 @@ export const en: Texts = {
 
   yourName: "You",
   seat: (number) => `Seat ${number}`,
-  simulated: (game, players, games, bot, seed) => `${game}: ${games} matches of ${players} ${bot} bots, seed ${seed}`,
+  simulated: (game, players, games, bot, seed) =>
+    `${game}: ${games} ${games === "1" ? "match" : "matches"} of ${players} ${bot} bots, seed ${seed}`,
   speed: (games, decisions, perGame, seconds) => `${games} matches/s, ${decisions} decisions/s, ${perGame} decisions a match, ${seconds} s`,
   scenarios: (passed, failed) =>
     failed === 0

@@ -3,8 +3,8 @@ import type { Texts } from "./index.ts";
 const n = (count: number, one: string, many = `${one}s`) => `${count.toLocaleString("fr")} ${count < 2 ? one : many}`;
 
 export const fr: Texts = {
-  tagline: "Fracas : des jeux de cartes, toutes les règles appliquées, contre des robots qui jouent franc jeu.",
-  unofficial: "Projet de fans non officiel ; les jeux appartiennent à leurs propriétaires (voir README.md).",
+  tagline: "Fracas : des jeux de cartes où toutes les règles s'appliquent, contre des robots qui jouent franc jeu.",
+  unofficial: "Un projet de fans non officiel ; les jeux appartiennent à leurs propriétaires (voir README.md).",
   examples: "Par exemple :",
   exitCodes: "Codes de sortie : 0 tout va bien, 1 un échec ou une différence, 2 appel ou fichier incorrect.",
   commands: {
@@ -12,7 +12,7 @@ export const fr: Texts = {
     simulate: "Faire jouer beaucoup de parties par des robots : vitesse, et qui gagne combien de fois.",
     replay: "Revoir une partie enregistrée, ou la vérifier.",
     scenario: "Exécuter des fichiers de scénarios.",
-    check: "Éprouver un jeu sur les neuf propriétés du noyau, en parties aléatoires.",
+    check: "Vérifier, par des parties aléatoires, qu'un jeu respecte les neuf propriétés du noyau.",
   },
   options: {
     help: "afficher cette page",
@@ -25,21 +25,21 @@ export const fr: Texts = {
     games: "nombre de parties (1000 par défaut)",
     jobs: "nombre de fils d'exécution (1 par défaut)",
     to: "seulement les N premières réponses",
-    seat: "comme ce joueur l'a vue : un nom, ou un numéro à partir de 1",
+    seat: "la partie vue par ce joueur : un nom, ou un numéro à partir de 1",
     check: "rejouer la partie et la comparer à l'enregistrement",
     matches: "nombre de parties aléatoires (1000 par défaut)",
     sample: "tout vérifier dans une partie sur N (50 par défaut), les autres rapidement",
     record: "vérifier plutôt une partie enregistrée ; - lit l'entrée standard",
     name: "votre nom à la table",
-    resume: "continuer une partie sauvegardée",
-    save: "où écrit la touche de sauvegarde",
+    resume: "reprendre une partie enregistrée",
+    save: "le fichier où enregistrer la partie",
   },
   valueNames: { seed: "GRAINE", bot: "ROBOT", seat: "PLACE", record: "FICHIER", name: "NOM", resume: "FICHIER", save: "FICHIER" },
-  overviewHint: (games) => `Jeux : ${games}. « fracas COMMANDE --help » en dit plus ; --lang en|fr|ru marche partout.`,
+  overviewHint: (games) => `Jeux : ${games}. « fracas COMMANDE --help » en dit plus ; --lang en|fr|ru fonctionne partout.`,
 
   unknownCommand: (given, known) => `Il n'y a pas de commande « ${given} » ; il y a : ${known}.`,
   unknownLang: (given, known) => `Il n'y a pas de langue « ${given} » ; il y a : ${known}.`,
-  unknownFlag: (given, known) => `« ${given} » n'est pas compris ici ; il y a : ${known}.`,
+  unknownFlag: (given, known) => `« ${given} » n'est pas reconnu ici ; il y a : ${known}.`,
   unknownBot: (given, known) => `Il n'y a pas de robot « ${given} » pour ce jeu ; il y a : ${known}.`,
   wrongBots: (given, players) => `${given} robots sont nommés pour ${players} joueurs ; nommez-en un pour tous, ou un par place.`,
   flagTakesNothing: (name) => `--${name} ne prend pas de valeur.`,
@@ -51,27 +51,28 @@ export const fr: Texts = {
   oneFile: "Nommez un enregistrement : fracas replay FICHIER (ou - pour l'entrée standard).",
   someFiles: "Nommez des fichiers ou dossiers de scénarios : fracas scenario scenarios.",
   noScenarios: (where) => `Il n'y a pas de fichiers .scenario dans ${where}.`,
-  resumeAlone: "Une partie reprise apporte son jeu, ses joueurs, sa graine et ses options : fracas play --resume FICHIER.",
-  unreadable: (file, why) => `${file} est illisible : ${why}.`,
-  noSuchFile: "il n'y a pas de tel fichier",
+  resumeAlone: "Une partie reprise contient déjà son jeu, ses joueurs, sa graine et ses options : fracas play --resume FICHIER.",
+  unreadable: (file, why) => `Impossible de lire ${file} : ${why}.`,
+  noSuchFile: "ce fichier n'existe pas",
   isFolder: "c'est un dossier",
-  notAllowed: "la lecture n'est pas permise",
+  notAllowed: "la lecture n'est pas autorisée",
   tooFar: (to, answers) => `--to ${to} va trop loin ; l'enregistrement compte ${n(answers, "réponse")}.`,
   fault: (message) => `C'est un défaut de Fracas lui-même : ${message}`,
 
   yourName: "Vous",
   seat: (number) => `Place ${number}`,
-  simulated: (game, players, games, bot, seed) => `${game} : ${games} parties à ${players} robots ${bot}, graine ${seed}`,
+  simulated: (game, players, games, bot, seed) =>
+    `${game} : ${games} ${games === "1" ? "partie" : "parties"} à ${players} robots (${bot}), graine ${seed}`,
   speed: (games, decisions, perGame, seconds) =>
     `${games} parties/s, ${decisions} décisions/s, ${perGame} décisions par partie, ${seconds} s`,
   scenarios: (passed, failed) =>
     failed === 0
-      ? `${n(passed, "scénario réussi", "scénarios réussis")}, d'un trait et avec sauvegarde et reprise.`
+      ? `${n(passed, "scénario réussi", "scénarios réussis")}, d'un trait et avec enregistrement et reprise.`
       : `${n(passed, "scénario réussi", "scénarios réussis")}, ${n(failed, "échec")}.`,
   checked: (game, matches, checked, decisions) =>
-    `${game} : ${n(matches, "partie")} (${n(decisions, "décision")}) sans défaut ; les neuf propriétés tiennent dans ${n(checked, "partie vérifiée", "parties vérifiées")} en entier.`,
-  checkSame: (file, answers) => `${file} : ${n(answers, "réponse")}, tout s'est passé comme enregistré.`,
+    `${game} : ${n(matches, "partie")} (${n(decisions, "décision")}) sans défaut ; les neuf propriétés sont respectées dans l'échantillon de ${n(checked, "partie")}.`,
+  checkSame: (file, answers) => `${file} : ${n(answers, "réponse")}, tout s'est passé comme dans l'enregistrement.`,
   checkLegal: (file, answers) =>
-    `${file} : ${n(answers, "réponse")}, toutes permises ; la partie n'est pas finie, il n'y a donc pas de résultat à comparer.`,
-  checkDiffers: (file) => `${file} : rejouée, la partie se passe autrement que ne le dit l'enregistrement.`,
+    `${file} : ${n(answers, "réponse")}, aucune irrégularité ; la partie n'est pas terminée, il n'y a donc pas de résultat à comparer.`,
+  checkDiffers: (file) => `${file} : rejouée, la partie ne se déroule pas comme dans l'enregistrement.`,
 };

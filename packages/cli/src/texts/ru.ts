@@ -9,16 +9,16 @@ const n = (count: number, one: string, few: string, many: string) => {
 const answersOf = (count: number) => n(count, "ответ", "ответа", "ответов");
 
 export const ru: Texts = {
-  tagline: "Fracas: карточные игры со всеми правилами, против ботов, которые играют честно.",
+  tagline: "Fracas: карточные игры, где соблюдаются все правила, против ботов, которые играют честно.",
   unofficial: "Неофициальный фанатский проект; игры принадлежат их правообладателям (см. README.md).",
   examples: "Например:",
   exitCodes: "Коды выхода: 0 — всё в порядке, 1 — ошибка проверки или расхождение, 2 — неверный вызов или файл.",
   commands: {
     play: "Сыграть партию в терминале против ботов.",
-    simulate: "Множество партий между ботами: скорость и доли побед.",
+    simulate: "Провести множество партий между ботами: скорость и доли побед.",
     replay: "Показать записанную партию или проверить её.",
     scenario: "Выполнить файлы сценариев.",
-    check: "Проверить игру на девять свойств ядра в случайных партиях.",
+    check: "Проверить в случайных партиях, что игра соблюдает девять свойств ядра.",
   },
   options: {
     help: "показать эту страницу",
@@ -38,14 +38,14 @@ export const ru: Texts = {
     record: "вместо этого проверить одну записанную партию; - читает стандартный ввод",
     name: "ваше имя за столом",
     resume: "продолжить сохранённую партию",
-    save: "куда сохраняет клавиша сохранения",
+    save: "файл, в который сохранять партию",
   },
   valueNames: { seed: "ЗЕРНО", bot: "БОТ", seat: "МЕСТО", record: "ФАЙЛ", name: "ИМЯ", resume: "ФАЙЛ", save: "ФАЙЛ" },
-  overviewHint: (games) => `Игры: ${games}. «fracas КОМАНДА --help» расскажет больше; --lang en|fr|ru работает везде.`,
+  overviewHint: (games) => `Игры: ${games}. Подробнее: «fracas КОМАНДА --help»; --lang en|fr|ru работает везде.`,
 
   unknownCommand: (given, known) => `Команды «${given}» нет; есть: ${known}.`,
   unknownLang: (given, known) => `Языка «${given}» нет; есть: ${known}.`,
-  unknownFlag: (given, known) => `«${given}» здесь непонятно; есть: ${known}.`,
+  unknownFlag: (given, known) => `Ключа «${given}» здесь нет; есть: ${known}.`,
   unknownBot: (given, known) => `Бота «${given}» для этой игры нет; есть: ${known}.`,
   wrongBots: (given, players) => `Названо ботов: ${given}, а игроков: ${players}; назовите одного на всех или по одному на каждое место.`,
   flagTakesNothing: (name) => `--${name} не принимает значения.`,
@@ -58,7 +58,7 @@ export const ru: Texts = {
   someFiles: "Назовите файлы или папки сценариев: fracas scenario scenarios.",
   noScenarios: (where) => `В ${where} нет файлов .scenario.`,
   resumeAlone: "Сохранённая партия уже содержит игру, игроков, зерно и параметры: fracas play --resume ФАЙЛ.",
-  unreadable: (file, why) => `${file} нельзя прочитать: ${why}.`,
+  unreadable: (file, why) => `Не удалось прочитать ${file}: ${why}.`,
   noSuchFile: "такого файла нет",
   isFolder: "это папка",
   notAllowed: "чтение запрещено",
@@ -68,14 +68,16 @@ export const ru: Texts = {
   yourName: "Вы",
   seat: (number) => `Место ${number}`,
   simulated: (game, players, games, bot, seed) => `${game}: партий — ${games}, ботов за столом — ${players} (${bot}), зерно ${seed}`,
-  speed: (games, decisions, perGame, seconds) => `${games} партий/с, ${decisions} решений/с, решений за партию: ${perGame}, ${seconds} с`,
+  speed: (games, decisions, perGame, seconds) =>
+    `партий в секунду: ${games}; решений в секунду: ${decisions}; решений за партию: ${perGame}; время: ${seconds} с`,
   scenarios: (passed, failed) =>
     failed === 0
-      ? `Пройдено: ${n(passed, "сценарий", "сценария", "сценариев")}, подряд и с сохранением перед каждым ответом.`
+      ? `Пройдено: ${n(passed, "сценарий", "сценария", "сценариев")}, как напрямую, так и с сохранением и восстановлением.`
       : `Пройдено: ${n(passed, "сценарий", "сценария", "сценариев")}, не пройдено: ${failed}.`,
   checked: (game, matches, checked, decisions) =>
-    `${game}: ${n(matches, "партия", "партии", "партий")} (${n(decisions, "решение", "решения", "решений")}) без ошибок; все девять свойств проверены полностью в выборке: ${n(checked, "партия", "партии", "партий")}.`,
+    `${game}: ${n(matches, "партия", "партии", "партий")} (${n(decisions, "решение", "решения", "решений")}) без ошибок; все девять свойств соблюдены в выборке: ${n(checked, "партия", "партии", "партий")}.`,
   checkSame: (file, answers) => `${file}: ${answersOf(answers)}, всё произошло так, как записано.`,
-  checkLegal: (file, answers) => `${file}: ${answersOf(answers)}, все допустимы; партия не окончена, сравнивать результат не с чем.`,
+  checkLegal: (file, answers) =>
+    `${file}: ${answersOf(answers)}, нарушений нет; партия не окончена, поэтому сравнивать результат не с чем.`,
   checkDiffers: (file) => `${file}: при повторении партия идёт не так, как в записи.`,
 };

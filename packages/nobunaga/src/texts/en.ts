@@ -16,7 +16,7 @@ const house = (id: HouseId) => NAMES[id];
 const cards = (houses: readonly HouseId[]) => listing(counted(houses, house), "and");
 const who = (cast: Cast, one: Who) => (one === "nobunaga" ? "Nobunaga" : cast.you === one ? "you" : cast.name(one));
 const does = subject("You");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const opening = (cast: Cast, one: Who) => (cast.you === one ? "You" : who(cast, one));
 const TIES = { active: "active player first", nobunaga: "Nobunaga next", nearest: "nearest clockwise" } as const;
 
 export const en = texts(
@@ -26,7 +26,7 @@ export const en = texts(
       "Six houses of feudal Japan, and a warlord who fights for all of them. Collect the houses he marches on, but if he scores best, everybody loses.",
     outsider: () => "Nobunaga",
     result: ({ winners, standings }, cast) => {
-      const points = standings.map((place) => `${capital(who(cast, place.who as Who))} ${place.points}`).join(", ");
+      const points = standings.map((place, at) => `${(at === 0 ? opening : who)(cast, place.who as Who)} ${place.points}`).join(", ");
       const [winner] = winners;
       return winner === undefined ? `Nobunaga wins and all players lose. ${points}.` : `${does(cast, winner, "wins", "win")}. ${points}.`;
     },
@@ -52,14 +52,14 @@ export const en = texts(
       {
         heading: "The aim",
         paragraphs: [
-          "You collect cards of six houses. In two campaigns the houses are attacked, and those who show most cards of the attacked house lay one down for points.",
-          "Nobunaga takes part like a player. Whoever has most points at the end wins, but if that is Nobunaga, all players lose.",
+          "You collect cards of six houses. In two campaigns the houses are attacked, and those who show the most cards of the attacked house lay one down for points.",
+          "Nobunaga takes part like a player. Whoever has the most points at the end wins, but if that is Nobunaga, all players lose.",
         ],
       },
       {
         heading: "What the cards are worth",
         paragraphs: [
-          "Each house has ten equal cards. The first card you lay down of a house brings its base, the second its bonus.",
+          "Each house has ten identical cards (eight with two players). The first card you lay down of a house scores its base value, the second its bonus.",
           "Uesugi and Mouri: 5, then 1 more. Takeda and Asai + Asakura: 4, then 3 more. Ashikaga Bakufu and Hongan Temple: 3, then 5 more.",
           "Cards still in hand at the end are worth nothing.",
         ],
@@ -67,14 +67,14 @@ export const en = texts(
       {
         heading: "Preparation",
         paragraphs: [
-          "As many open pairs are laid out as there are players. Counter-clockwise from the active player's right, each takes a pair; the active player comes last.",
+          "A random player gets the Active card and becomes the active player. As many face-up pairs are laid out as there are players. Counter-clockwise from the active player's right, each takes a pair; the active player comes last.",
           "Then everybody secretly keeps one card of the pair. The other one goes under the pile and doesn't come back.",
         ],
       },
       {
         heading: "A round",
         paragraphs: [
-          "One card more than there are players is laid out (six for two players). The active player takes one and lays the Active card on the table.",
+          "One card more than there are players is laid out face up (six for two players). The active player takes one and lays the Active card on the table.",
           "Clockwise, each player takes one card, or the Active card in place of one. Two players go round twice.",
           "Whoever took the Active card chooses last: one of the two remaining cards. (With two players, the other player first gives Nobunaga one of the three that remain.) What is left goes to Nobunaga's campaign zone. If nobody took the Active card, it goes back to its holder, and what is left goes to Nobunaga.",
           "With 6, 6, 5 or 4 cards in his campaign zone (for 2, 3, 4 or 5 players) Nobunaga starts a campaign; otherwise a new round begins.",
@@ -86,7 +86,7 @@ export const en = texts(
           "Nobunaga's used cards join his campaign zone. Then the active player names a house that lies in the zone, and everybody shows all their cards of it.",
           "Everybody with at least one card is ranked by number, Nobunaga with the cards in his zone among them. Ties: the active player, then Nobunaga, then clockwise.",
           "In the first campaign the first two ranks lay down one card each, in the second the first three (with two players always two). The other cards go back to the hands; Nobunaga's go to his used cards.",
-          "After every attack the Active card moves clockwise to the nearest player who got nothing in it; if all others got something, to the left neighbour. The campaign ends when the zone is empty.",
+          "After every attack the Active card moves clockwise to the nearest player who got nothing in it; if all others got something, to the left neighbour. The campaign ends when the zone is empty. After the first one a new round begins, and everybody keeps their hand.",
         ],
       },
       {
