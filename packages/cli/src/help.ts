@@ -4,7 +4,7 @@ import { GAMES } from "./games.ts";
 import type { OptionName, Texts } from "./texts/index.ts";
 
 export function overview(commands: readonly Command[], texts: Texts): string {
-  const rows = commands.map((command) => [`fracas ${command.name} ${command.words}`, texts.commands[command.name]] as const);
+  const rows = commands.map((command) => [`fracas ${command.name} ${wordsOf(command, texts)}`, texts.commands[command.name]] as const);
   const games = GAMES.map(({ id }) => id).join(", ");
   return [texts.tagline, "", ...columns(rows), "", texts.overviewHint(games), texts.unofficial].join("\n");
 }
@@ -12,7 +12,7 @@ export function overview(commands: readonly Command[], texts: Texts): string {
 export function commandHelp(command: Command, texts: Texts): string {
   const options = Object.entries(command.options).map(([name, { kind }]) => {
     return [
-      `--${name}${kind === "flag" ? "" : kind === "number" ? " N" : kind === "list" ? " NAME=VALUE" : ` ${texts.valueNames[name as OptionName] ?? "TEXT"}`}`,
+      `--${name}${kind === "flag" ? "" : kind === "number" ? " N" : kind === "list" ? ` ${texts.placeholders["NAME=VALUE"]}` : ` ${texts.valueNames[name as OptionName] ?? "TEXT"}`}`,
       texts.options[name as OptionName],
     ] as const;
   });
@@ -21,7 +21,7 @@ export function commandHelp(command: Command, texts: Texts): string {
     ["--help", texts.options.help],
   ] as const;
   return [
-    `fracas ${command.name} ${command.words} [--…]`,
+    `fracas ${command.name} ${wordsOf(command, texts)} [--…]`,
     texts.commands[command.name],
     "",
     ...columns([...options, ...common]),
@@ -31,6 +31,10 @@ export function commandHelp(command: Command, texts: Texts): string {
     "",
     texts.exitCodes,
   ].join("\n");
+}
+
+function wordsOf({ words }: Command, { placeholders }: Texts): string {
+  return words.replace(/GAME|FILE/g, (word) => placeholders[word as keyof typeof placeholders]);
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

@@ -151,7 +151,7 @@ describe("replay", () => {
 
   test("stops where it is told and says what was asked there", async () => {
     const { out } = await fracas("replay", file("whole.json"), "--to", "0");
-    expect(out.trim().split("\n").at(-1)).toMatch(/^(Anna|Boris|Chen): Take one of the pairs$/);
+    expect(out.trim().split("\n").at(-1)).toMatch(/^(Anna|Boris|Chen) — Take one of the pairs$/);
   });
 
   test("a true record passes the check, an unfinished one as far as it goes", async () => {

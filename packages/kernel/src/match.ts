@@ -179,7 +179,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   answer(seat: SeatId, option: number): Refused | undefined {
     const asking = this.#asking;
     if (!asking) return new Refused("match-over", {});
-    if (!((asking.waiting >> seat) & 1)) return new Refused("not-asked", { seat: String(seat), asked: this.waiting.join(", ") });
+    if (!((asking.waiting >> seat) & 1))
+      return new Refused("not-asked", { seat: String(seat + 1), asked: this.waiting.map((other) => other + 1).join(", ") });
     if (!this.options(seat).includes(option)) return this.#notOffered(seat, String(option));
     this.#give(seat, option);
     return undefined;

@@ -32,7 +32,7 @@ export function replay(game: Game, record: MatchRecord, to = record.answers.leng
   const match = Match.start(game, { players: record.players, options: record.options, seed: record.seed }, mode);
   for (const [index, [seat, option]] of record.answers.slice(0, to).entries()) {
     const refused = match.answer(seat, option);
-    if (refused) return new Refused("wrong-answer", { number: index + 1, why: refused.message });
+    if (refused) return new Refused("wrong-answer", { number: index + 1, why: refused });
   }
   return match;
 }
@@ -43,11 +43,10 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
   try {
     json = JSON.parse(text);
   } catch {
-    return new Refused("not-a-record", { why: "it is not JSON" });
+    return new Refused("not-json", {});
   }
-  if (!isObject(json) || !("fracas" in json)) return new Refused("not-a-record", { why: 'it has no "fracas" field' });
-  if (json.fracas !== FORMAT)
-    return new Refused("not-a-record", { why: `it has format ${String(json.fracas)}, and this program reads format ${FORMAT}` });
+  if (!isObject(json) || !("fracas" in json)) return new Refused("foreign-file", {});
+  if (json.fracas !== FORMAT) return new Refused("other-format", { format: String(json.fracas), ours: FORMAT });
   const game = games.find((game) => game.id === json.game);
   if (!game) return new Refused("unknown-game", { given: String(json.game), games: games.map((game) => game.id).join(", ") });
   if (json.rules !== game.rulesVersion)
@@ -56,9 +55,9 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
   if (setup instanceof Refused) return setup;
   const { seats, answers, end } = json;
   if (!Array.isArray(seats) || seats.length !== setup.players || !seats.every((name) => typeof name === "string"))
-    return new Refused("not-a-record", { why: `"seats" has to be ${setup.players} names` });
+    return new Refused("broken-record", { field: "seats" });
   if (!Array.isArray(answers) || answers.length > LARGEST || !answers.every(isAnswer))
-    return new Refused("not-a-record", { why: '"answers" has to be a list of [seat, option] pairs' });
+    return new Refused("broken-record", { field: "answers" });
   const record: MatchRecord = {
     fracas: FORMAT,
     game: game.id,
@@ -68,8 +67,7 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
     answers: answers.map(([seat, option]) => [seatId(seat), option] as const),
   };
   if (end === undefined) return { game, record };
-  if (!isObject(end) || typeof end.digest !== "string" || !isObject(end.result))
-    return new Refused("not-a-record", { why: '"end" has to hold a result and a digest' });
+  if (!isObject(end) || typeof end.digest !== "string" || !isObject(end.result)) return new Refused("broken-record", { field: "end" });
   return { game, record: { ...record, end: { result: end.result as unknown as Result, digest: end.digest } } };
 }
 

@@ -15,9 +15,12 @@ interface Refusals {
   "wrong-option-value": { option: string; given: string; choices: string };
   "unknown-seat": { given: string; seats: string };
   "wrong-seed": { given: string };
-  "not-a-record": { why: string };
+  "not-json": Record<never, never>;
+  "foreign-file": Record<never, never>;
+  "other-format": { format: string; ours: number };
+  "broken-record": { field: string };
   "other-rules": { game: string; recorded: string; ours: string };
-  "wrong-answer": { number: number; why: string };
+  "wrong-answer": { number: number; why: Refused };
 }
 export type RefusalCode = keyof Refusals;
 
@@ -54,10 +57,14 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
     "wrong-option-value": ({ option, given, choices }) => `Option ${option} can't be "${given}"; it can be: ${choices}.`,
     "unknown-seat": ({ given, seats }) => `There is no seat "${given}"; there is: ${seats}.`,
     "wrong-seed": ({ given }) => `"${given}" can't be a seed; a seed is a text of 1 to 200 characters.`,
-    "not-a-record": ({ why }) => `This is not a Fracas record: ${why}.`,
+    "not-json": () => "This is not a Fracas record: it is not JSON.",
+    "foreign-file": () => 'This is not a Fracas record: it has no "fracas" field.',
+    "other-format": ({ format, ours }) =>
+      `This record has format ${format}; this program reads format ${ours}. Use the Fracas that wrote it.`,
+    "broken-record": ({ field }) => `This record is broken: its "${field}" is missing or not as it should be.`,
     "other-rules": ({ game, recorded, ours }) =>
       `This match was played under rules version ${recorded} of ${game}; this program has version ${ours}. Replay it with the Fracas that wrote it.`,
-    "wrong-answer": ({ number, why }) => `Answer ${number} of the record is impossible: ${why}`,
+    "wrong-answer": ({ number, why }) => `Answer ${number} of the record is impossible: ${why.explain("en")}`,
   },
   fr: {
     "match-over": () => "La partie est terminée ; il n'y a plus rien à répondre.",
@@ -73,10 +80,14 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
       `L'option ${option} ne peut pas valoir « ${given} » ; valeurs possibles : ${choices}.`,
     "unknown-seat": ({ given, seats }) => `Il n'y a pas de place « ${given} » ; il y a : ${seats}.`,
     "wrong-seed": ({ given }) => `« ${given} » ne peut pas servir de graine ; une graine est un texte de 1 à 200 caractères.`,
-    "not-a-record": ({ why }) => `Ce n'est pas un enregistrement de Fracas : ${why}.`,
+    "not-json": () => "Ce n'est pas un enregistrement de Fracas : ce n'est pas du JSON.",
+    "foreign-file": () => "Ce n'est pas un enregistrement de Fracas : il n'a pas de champ « fracas ».",
+    "other-format": ({ format, ours }) =>
+      `Cet enregistrement est au format ${format} ; ce programme lit le format ${ours}. Utilisez le Fracas qui l'a écrit.`,
+    "broken-record": ({ field }) => `Cet enregistrement est abîmé : son champ « ${field} » manque ou n'a pas la bonne forme.`,
     "other-rules": ({ game, recorded, ours }) =>
       `Cette partie a été jouée avec la version ${recorded} des règles de ${game} ; ce programme a la version ${ours}. Revoyez-la avec la version de Fracas qui l'a enregistrée.`,
-    "wrong-answer": ({ number, why }) => `La réponse ${number} de l'enregistrement est impossible : ${why}`,
+    "wrong-answer": ({ number, why }) => `La réponse ${number} de l'enregistrement est impossible : ${why.explain("fr")}`,
   },
   ru: {
     "match-over": () => "Партия окончена, отвечать больше не на что.",
@@ -91,9 +102,13 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
     "wrong-option-value": ({ option, given, choices }) => `Параметр ${option} не может быть «${given}»; допустимо: ${choices}.`,
     "unknown-seat": ({ given, seats }) => `Места «${given}» нет; есть: ${seats}.`,
     "wrong-seed": ({ given }) => `«${given}» не может быть зерном; зерно — это текст длиной от 1 до 200 знаков.`,
-    "not-a-record": ({ why }) => `Это не запись партии Fracas: ${why}.`,
+    "not-json": () => "Это не запись партии Fracas: это не JSON.",
+    "foreign-file": () => "Это не запись партии Fracas: в ней нет поля «fracas».",
+    "other-format": ({ format, ours }) =>
+      `Эта запись в формате ${format}, программа читает формат ${ours}. Откройте её той версией Fracas, которая её записала.`,
+    "broken-record": ({ field }) => `Эта запись повреждена: поле «${field}» отсутствует или имеет неверный вид.`,
     "other-rules": ({ game, recorded, ours }) =>
       `Партия сыграна по версии правил ${recorded} (${game}), у этой программы версия ${ours}. Откройте её в той версии Fracas, которая её записала.`,
-    "wrong-answer": ({ number, why }) => `Ответ ${number} в записи невозможен: ${why}`,
+    "wrong-answer": ({ number, why }) => `Ответ ${number} в записи невозможен: ${why.explain("ru")}`,
   },
 };

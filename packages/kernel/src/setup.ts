@@ -20,7 +20,7 @@ function checkOptions(game: Game, given: unknown): MatchOptions | Refused {
   for (const [name, spec] of Object.entries(game.options)) options[name] = spec.default;
   for (const [name, value] of Object.entries(typeof given === "object" && given !== null ? given : {})) {
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (!spec) return new Refused("unknown-option", { given: name, known: Object.keys(game.options).join(", ") || "none" });
+    if (!spec) return new Refused("unknown-option", { given: name, known: Object.keys(game.options).join(", ") || "-" });
     const choice = spec.choices.find((choice) => choice === value);
     if (choice === undefined)
       return new Refused("wrong-option-value", { option: name, given: String(value), choices: spec.choices.join(", ") });

@@ -37,7 +37,7 @@ describe("answers", () => {
   test("a seat that isn't asked is refused, and told who is", () => {
     const match = start();
     match.answer(anna, match.options(anna)[0]);
-    expect(match.answer(anna, 0)).toMatchObject({ code: "not-asked", facts: { seat: "0", asked: "1" } });
+    expect(match.answer(anna, 0)).toMatchObject({ code: "not-asked", facts: { seat: "1", asked: "2" } });
   });
 
   test("an option that isn't offered is refused, and the offered ones are named", () => {

@@ -56,11 +56,11 @@ function show({ io, lang, values }: Call<typeof OPTIONS>, game: Game, record: Ma
   }
   const texts = game.texts[lang];
   const cast: Cast = { name: (seat) => record.seats[seat], ...(typeof viewer === "number" ? { you: viewer } : {}) };
-  print(io, `${texts.title}: ${record.seats.join(", ")}`);
+  print(io, `${texts.title} — ${record.seats.join(", ")}`);
   for (const event of eyes.events()) print(io, texts.event(event, cast));
   const { prompt, waiting, result } = match;
   if (result) print(io, texts.result(result, cast));
-  else if (prompt) print(io, `${waiting.map((seat) => record.seats[seat]).join(", ")}: ${texts.question(prompt, cast)}`);
+  else if (prompt) print(io, `${waiting.map((seat) => record.seats[seat]).join(", ")} — ${texts.question(prompt, cast)}`);
   return EXIT.fine;
 }
 

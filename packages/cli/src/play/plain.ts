@@ -51,7 +51,9 @@ class Talk {
     const { texts, request } = this.#session;
     const { game, lang, names, you } = request;
     this.#print(game.texts[lang].title);
-    this.#print(texts.welcome(names[you], new Intl.ListFormat(lang).format(names.filter((_, seat) => seat !== you))));
+    this.#print(
+      texts.welcome(names[you], new Intl.ListFormat(lang === "en" ? "en-GB" : lang).format(names.filter((_, seat) => seat !== you))),
+    );
     this.#print(texts.plainHint(this.#commandWords()));
     this.#print();
   }
@@ -159,7 +161,7 @@ class Talk {
   #help(): string {
     const { texts, request } = this.#session;
     const { title, rules } = request.game.texts[request.lang];
-    const commands = COMMANDS.map((command) => `  ${texts.commands[command]}: ${texts.commandHelp[command]}`);
+    const commands = COMMANDS.map((command) => `  ${texts.commands[command]} — ${texts.commandHelp[command]}`);
     const sections = rules.flatMap(({ heading, paragraphs }) => ["", heading, ...paragraphs]);
     return [texts.commandsTitle, `  ${texts.commandHelp.answer}`, ...commands, "", texts.rulesOf(title), ...sections].join("\n");
   }

@@ -6,7 +6,7 @@ export const COMMANDS = ["help", "table", "log", "undo", "back", "save", "quit"]
 export type Command = (typeof COMMANDS)[number];
 
 export interface PlayTexts {
-  /** Under the title of a match. Somebody without a name is called "You" by the command line. */
+  /** Under the title of a match. */
   welcome(you: string, others: string): string;
   waitingFor(names: string): string;
 
@@ -50,7 +50,7 @@ export interface PlayTexts {
 
 export const TEXTS: Readonly<Record<Lang, PlayTexts>> = {
   en: {
-    welcome: (you, others) => (you === "You" ? `You play with ${others}.` : `You are ${you}, playing with ${others}.`),
+    welcome: (you, others) => `You are ${you}, playing with ${others}.`,
     waitingFor: (names) => `Waiting for ${names}…`,
     undone: "Your answer is taken back.",
     offerKey: "Press r to go back to your previous decision anyway.",
@@ -103,7 +103,7 @@ export const TEXTS: Readonly<Record<Lang, PlayTexts>> = {
       `The input ended before the match did, after ${answers} ${answers === 1 ? "answer" : "answers"}, at the question "${question}".`,
   },
   fr: {
-    welcome: (you, others) => (you === "Vous" ? `Vous jouez avec ${others}.` : `Vous êtes ${you} et jouez avec ${others}.`),
+    welcome: (you, others) => `Vous êtes ${you} et jouez avec ${others}.`,
     waitingFor: (names) => `On attend ${names}…`,
     undone: "Votre réponse est annulée.",
     offerKey: "Appuyez sur r pour revenir quand même à votre décision précédente.",
@@ -157,7 +157,7 @@ export const TEXTS: Readonly<Record<Lang, PlayTexts>> = {
       `L'entrée s'est arrêtée avant la fin de la partie, après ${answers} ${answers < 2 ? "réponse" : "réponses"}, à la question « ${question} ».`,
   },
   ru: {
-    welcome: (you, others) => `${you === "Вы" ? "" : `Вы — ${you}. `}За столом с вами: ${others}.`,
+    welcome: (you, others) => `Вы — ${you}. За столом с вами: ${others}.`,
     waitingFor: (names) => `Ждём: ${names}…`,
     undone: "Ваш ответ отменён.",
     offerKey: "Нажмите r, чтобы всё же вернуться к своему предыдущему решению.",

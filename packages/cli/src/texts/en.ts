@@ -35,7 +35,9 @@ export const en: Texts = {
     save: "the file to save the match to",
   },
   valueNames: { seed: "SEED", bot: "BOT", seat: "SEAT", record: "FILE", name: "NAME", resume: "FILE", save: "FILE" },
-  overviewHint: (games) => `Games: ${games}. "fracas COMMAND --help" tells more; --lang en|fr|ru works everywhere.`,
+  placeholders: { GAME: "GAME", FILE: "FILE", "NAME=VALUE": "NAME=VALUE" },
+  overviewHint: (games) =>
+    `Begin with: npx fracas play nobunaga\nGames: ${games}. "fracas COMMAND --help" tells more; --lang en|fr|ru works everywhere.`,
 
   unknownCommand: (given, known) => `There is no command "${given}"; there is: ${known}.`,
   unknownLang: (given, known) => `There is no language "${given}"; there is: ${known}.`,
@@ -59,7 +61,7 @@ export const en: Texts = {
   tooFar: (to, answers) => `--to ${to} is too far; the record has ${n(answers, "answer")}.`,
   fault: (message) => `This is a fault in Fracas itself: ${message}`,
 
-  yourName: "You",
+  yourName: "Player",
   seat: (number) => `Seat ${number}`,
   simulated: (game, players, games, bot, seed) =>
     `${game}: ${games} ${games === "1" ? "match" : "matches"} of ${players} ${bot} bots, seed ${seed}`,

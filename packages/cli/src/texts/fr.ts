@@ -35,7 +35,9 @@ export const fr: Texts = {
     save: "le fichier où enregistrer la partie",
   },
   valueNames: { seed: "GRAINE", bot: "ROBOT", seat: "PLACE", record: "FICHIER", name: "NOM", resume: "FICHIER", save: "FICHIER" },
-  overviewHint: (games) => `Jeux : ${games}. « fracas COMMANDE --help » en dit plus ; --lang en|fr|ru fonctionne partout.`,
+  placeholders: { GAME: "JEU", FILE: "FICHIER", "NAME=VALUE": "NOM=VALEUR" },
+  overviewHint: (games) =>
+    `Pour commencer : npx fracas play nobunaga\nJeux : ${games}. « fracas COMMANDE --help » en dit plus ; --lang en|fr|ru fonctionne partout.`,
 
   unknownCommand: (given, known) => `Il n'y a pas de commande « ${given} » ; il y a : ${known}.`,
   unknownLang: (given, known) => `Il n'y a pas de langue « ${given} » ; il y a : ${known}.`,
@@ -59,7 +61,7 @@ export const fr: Texts = {
   tooFar: (to, answers) => `--to ${to} va trop loin ; l'enregistrement compte ${n(answers, "réponse")}.`,
   fault: (message) => `C'est un défaut de Fracas lui-même : ${message}`,
 
-  yourName: "Vous",
+  yourName: "Joueur",
   seat: (number) => `Place ${number}`,
   simulated: (game, players, games, bot, seed) =>
     `${game} : ${games} ${games === "1" ? "partie" : "parties"} à ${players} robots (${bot}), graine ${seed}`,

@@ -19,6 +19,8 @@ export interface Texts {
   readonly options: Readonly<Record<OptionName, string>>;
   /** What stands for an option's value in the help. */
   readonly valueNames: Readonly<Partial<Record<OptionName, string>>>;
+  /** What the words in capitals are called in the help. */
+  readonly placeholders: Readonly<Record<"GAME" | "FILE" | "NAME=VALUE", string>>;
   overviewHint(games: string): string;
 
   unknownCommand(given: string, known: string): string;

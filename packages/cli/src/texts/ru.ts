@@ -41,7 +41,9 @@ export const ru: Texts = {
     save: "файл, в который сохранять партию",
   },
   valueNames: { seed: "ЗЕРНО", bot: "БОТ", seat: "МЕСТО", record: "ФАЙЛ", name: "ИМЯ", resume: "ФАЙЛ", save: "ФАЙЛ" },
-  overviewHint: (games) => `Игры: ${games}. Подробнее: «fracas КОМАНДА --help»; --lang en|fr|ru работает везде.`,
+  placeholders: { GAME: "ИГРА", FILE: "ФАЙЛ", "NAME=VALUE": "ИМЯ=ЗНАЧЕНИЕ" },
+  overviewHint: (games) =>
+    `Для начала: npx fracas play nobunaga\nИгры: ${games}. Подробнее: «fracas КОМАНДА --help»; --lang en|fr|ru работает везде.`,
 
   unknownCommand: (given, known) => `Команды «${given}» нет; есть: ${known}.`,
   unknownLang: (given, known) => `Языка «${given}» нет; есть: ${known}.`,
@@ -65,7 +67,7 @@ export const ru: Texts = {
   tooFar: (to, answers) => `--to ${to} — слишком далеко; в записи ${answersOf(answers)}.`,
   fault: (message) => `Это ошибка самой программы Fracas: ${message}`,
 
-  yourName: "Вы",
+  yourName: "Игрок",
   seat: (number) => `Место ${number}`,
   simulated: (game, players, games, bot, seed) => `${game}: партий — ${games}, ботов за столом — ${players} (${bot}), зерно ${seed}`,
   speed: (games, decisions, perGame, seconds) =>
