@@ -63,11 +63,11 @@ function measureMatch(setup: Setup, samples: Samples): number {
   const match = Match.start(nobunaga, setup);
   const unwatched = Match.start(nobunaga, setup, { quick: true });
   let largest = 0;
-  let question = match.prompt;
+  let question = match.prompt?.prompt;
   let last: readonly [SeatId, number] | undefined;
   while (!match.over) {
     // While some seats have still to answer, it is the same question.
-    const amid = last !== undefined && match.prompt === question;
+    const amid = question === "keepOne" && match.prompt?.prompt === question && match.waiting.length < setup.players;
     const saved = match.save();
     largest = Math.max(largest, Buffer.byteLength(JSON.stringify(saved)));
     const fork = timed(() => match.fork());
@@ -80,7 +80,7 @@ function measureMatch(setup: Setup, samples: Samples): number {
     samples.view.push(timed(() => match.eyes(match.next).view()));
     if (last) goBack(match, last, samples);
 
-    question = match.prompt;
+    question = match.prompt?.prompt;
     const seat = match.waiting[dice.below(match.waiting.length)];
     const options = match.options(seat);
     last = [seat, options[dice.below(options.length)]];

@@ -30,13 +30,15 @@ export class Eyes<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly viewer: Viewer;
 
   constructor(match: Match<S, E, V>, viewer: Viewer) {
+    if (typeof viewer === "number" && !(Number.isInteger(viewer) && viewer >= 0 && viewer < match.setup.players))
+      throw new RangeError(`there is no seat ${viewer}`);
     this.#match = match;
     this.viewer = viewer;
   }
 
   /** The legal answers, by their inner numbers; none if the viewer isn't asked. */
-  options(): readonly number[] {
-    return typeof this.viewer === "number" ? this.#match.options(this.viewer) : [];
+  options(): number[] {
+    return typeof this.viewer === "number" ? this.#match.options(this.viewer).slice() : [];
   }
 
   question(): Question | null {

@@ -9,7 +9,7 @@ export const LANGS: readonly Lang[] = ["en", "fr", "ru"];
 /** A named step and its arguments, three at most, as kept on the stack in the position. */
 export type Frame = readonly [step: string, first?: number | string, second?: number | string, third?: number | string];
 
-/** A step acts and returns the steps that follow it, in order; or it is a script that asks and then does so. */
+/** A step acts and returns the steps that follow it, in order; or it is a script, a generator function, that asks and then does so. */
 export type Step<S, E> = {
   run(table: Table<S, E>, ...args: never[]): readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;
 }["run"];

@@ -21,5 +21,5 @@ export { commitment, type Dice, QuickDice, Random } from "./random.ts";
 export { digestOf, type MatchRecord, parseRecord, recordOf, replay } from "./record.ts";
 export { type RefusalCode, Refused } from "./refused.ts";
 export { clockwise, everySeat, maskOf, type SeatId, type SeatMask, seatId, seatsOf, type Viewer } from "./seat.ts";
-export { checkSetup } from "./setup.ts";
+export { checkSetup, optionValue, shown } from "./setup.ts";
 export type { Script, Table, Told } from "./table.ts";

@@ -38,8 +38,15 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #answers: PackedAnswer[] = [];
   #redeals: Redeal[] = [];
   #checkpoints: Checkpoint<S>[] = [];
+  /** The position is just that of the last checkpoint. */
+  #justLoaded = false;
   #drawnAt = 0;
   #cursor = 0;
+  /** Began at a position of somebody's own making; and, once restored from a save, can't go back behind it. */
+  #handmade = false;
+  #originLost = false;
+  /** Once a rule has failed, there is nothing to go on with. */
+  #fallen: GameFault | undefined;
 
   private constructor(game: Game<S, E, V>, setup: Setup, random: Random, state: S, quick: boolean, events: Told<E>[] = []) {
     this.game = game;
@@ -53,23 +60,27 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const { state, next } = game.start(setup.players, setup.options);
     const match = new Match(game, setup, new Random(setup.seed), state, mode.quick ?? false);
     match.#stack = next.toReversed();
-    if (!match.#quick) match.#checkpoint();
     match.#run();
     return match;
   }
 
   /** A match from a position made by hand, for scenarios. */
   static startAt<S, E extends GameEvent, V>(game: Game<S, E, V>, setup: Setup, state: S, next: readonly Frame[]): Match<S, E, V> {
-    return Match.start({ ...game, start: () => ({ state: game.copy(state), next }) }, setup);
+    const match = Match.start({ ...game, start: () => ({ state: game.copy(state), next }) }, setup);
+    match.#handmade = true;
+    return match;
   }
 
   static restore<S, E extends GameEvent, V>(game: Game<S, E, V>, saved: Saved): Match<S, E, V> {
-    if (saved.game !== game.id || saved.rules !== game.rulesVersion)
-      throw new Error(`a position of ${saved.game} (rules ${saved.rules}) can't be restored as ${game.id} (rules ${game.rulesVersion})`);
+    if (saved.game !== game.id) throw new Refused("unknown-game", { given: saved.game, games: game.id });
+    if (saved.rules !== game.rulesVersion)
+      throw new Refused("other-rules", { game: game.id, recorded: String(saved.rules), ours: String(game.rulesVersion) });
     const { seed, ...rest } = saved.checkpoint;
     const checkpoint = { ...rest, state: game.copy(saved.checkpoint.state as S), random: new Random(seed) };
     const match = new Match(game, saved.setup, checkpoint.random, checkpoint.state, false);
     match.#redeals = [...saved.redeals];
+    match.#handmade = saved.handmade;
+    match.#originLost = saved.handmade;
     match.#checkpoints = [checkpoint];
     match.#replay(saved.answers, saved.answers.length);
     return match;
@@ -81,7 +92,9 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const match = new Match(this.game, this.setup, this.#table.random, this.#table.state, quick, quick ? [] : this.#events.slice());
     match.#redeals = this.#redeals.slice();
     match.#firstEvent = this.#firstEvent;
-    match.#checkpoints = this.#checkpoints.slice();
+    match.#handmade = this.#handmade;
+    match.#originLost = this.#originLost;
+    match.#checkpoints = quick ? this.#checkpoints.slice(-1) : this.#checkpoints.slice();
     match.#replay(this.#answers, this.#answers.length);
     return match;
   }
@@ -95,6 +108,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       setup: this.setup,
       answers: this.#answers.slice(),
       redeals: this.#redeals.slice(),
+      handmade: this.#handmade,
       checkpoint: { ...checkpoint, state: this.game.copy(checkpoint.state), seed: random.seed },
     };
   }
@@ -121,19 +135,23 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   get prompt(): Prompt | undefined {
-    return this.#asking;
+    return this.#asking && { prompt: this.#asking.prompt, about: this.#asking.about };
+  }
+
+  /** Whether set-up and answers tell the whole match: not if it began elsewhere or was dealt anew. */
+  get recordable(): boolean {
+    return !this.#handmade && this.#redeals.length === 0;
   }
 
   /** The legal answers of a seat that is asked now. */
   options(seat: SeatId): readonly number[] {
+    if (this.#fallen) throw this.#fallen;
     const asking = this.#asking;
-    if (!asking || !((asking.waiting >> seat) & 1)) return [];
+    if (!asking || !this.#isSeat(seat) || !((asking.waiting >> seat) & 1)) return [];
     if (asking.offered && asking.offeredTo === seat) return asking.offered;
-    const offered = asking.options(seat);
-    if (offered.length === 0) throw this.#fault(`${asking.prompt} asks seat ${seat} and offers nothing`);
-    asking.offered = offered;
+    asking.offered = this.#guarded(() => offeredBy(asking, seat));
     asking.offeredTo = seat;
-    return offered;
+    return asking.offered;
   }
 
   get answers(): readonly Answer[] {
@@ -144,13 +162,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#answers.length;
   }
 
-  /** Everything told so far (a restored match: since it was saved), in order. `firstEvent` is the number of the first one. */
+  /** Everything told so far (in a restored match: since its earliest checkpoint), in order. `firstEvent` is the number of the first one. */
   get events(): readonly Told<E>[] {
     return this.#events;
   }
 
   get firstEvent(): number {
     return this.#firstEvent;
+  }
+
+  /** Whether `events` holds everything from the start on. */
+  get tellsAll(): boolean {
+    return this.#firstEvent === 0 && !this.#quick;
   }
 
   /** How often a viewer learned a hidden card so far. */
@@ -177,25 +200,34 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Takes an answer, or says why not and changes nothing. */
   answer(seat: SeatId, option: number): Refused | undefined {
-    const asking = this.#asking;
-    if (!asking) return new Refused("match-over", {});
-    if (!((asking.waiting >> seat) & 1))
-      return new Refused("not-asked", { seat: String(seat + 1), asked: this.waiting.map((other) => other + 1).join(", ") });
-    if (!this.options(seat).includes(option)) return this.#notOffered(seat, String(option));
+    const options = this.options(seat);
+    if (options.length === 0) return this.#notAsked(seat);
+    if (!options.includes(option)) return this.#notOffered(seat, String(option));
     this.#give(seat, option);
     return undefined;
   }
 
   /** The option with this id among those the seat may choose from. */
   optionById(seat: SeatId, id: string): number | Refused {
-    const asking = this.#asking;
-    const found = asking && this.options(seat).find((option) => this.game.option(this.state, asking, option).id === id);
-    return found ?? this.#notOffered(seat, id);
+    const { prompt } = this;
+    const options = this.options(seat);
+    if (!prompt || options.length === 0) return this.#notAsked(seat);
+    return options.find((option) => this.game.option(this.state, prompt, option).id === id) ?? this.#notOffered(seat, id);
+  }
+
+  /** Seats may come from anywhere; bits are only shifted by good ones. */
+  #isSeat(seat: number): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.setup.players;
+  }
+
+  #notAsked(seat: SeatId): Refused {
+    if (this.over) return new Refused("match-over", {});
+    return new Refused("not-asked", { seat: String(seat + 1), asked: this.waiting.map((other) => other + 1).join(", ") });
   }
 
   #notOffered(seat: SeatId, given: string): Refused {
-    const asking = this.#asking;
-    const ids = asking ? this.options(seat).map((option) => this.game.option(this.state, asking, option).id) : [];
+    const { prompt } = this;
+    const ids = prompt ? this.options(seat).map((option) => this.game.option(this.state, prompt, option).id) : [];
     return new Refused("not-offered", { given, offered: ids.join(", ") });
   }
 
@@ -205,7 +237,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     else asking.answer = option;
     asking.waiting &= ~(1 << seat);
     this.#table.answers = this.#answers.push(pack(seat, option));
-    if (asking.waiting === 0) this.#run();
+    if (asking.waiting !== 0) return;
+    // Answers given together come out together: the last one to answer may have seen the others'.
+    if (asking.given) this.#table.barred.fill(this.#answers.length);
+    this.#run();
   }
 
   /** Runs the script and the steps after it until somebody is asked or the match is over. */
@@ -223,12 +258,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
             this.#script = script;
             this.#asking = progress.value;
             this.#noteDice();
+            this.#dropCheckpoints();
             return;
           }
           script = undefined;
           next = progress.value;
         } else {
-          if (!this.#quick && this.#isNews()) this.#checkpoint();
           const frame = stack.pop();
           if (!frame) {
             this.#script = undefined;
@@ -236,7 +271,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
             this.#noteDice();
             return;
           }
-          const step = steps[frame[0]] as unknown as AnyStep<S, E>;
+          const step = steps[frame[0]] as unknown as AnyStep<S, E> | undefined;
+          if (!step) throw new Error(`there is no step "${frame[0]}"`);
+          if (!this.#quick && step.constructor === GeneratorFunction) this.#checkpoint(frame);
+          this.#justLoaded = false;
           const outcome = step(table, frame[1], frame[2], frame[3]);
           if (outcome === undefined || Array.isArray(outcome)) next = outcome;
           else script = outcome as Script<readonly Frame[] | undefined>;
@@ -244,7 +282,15 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         if (next) for (let i = next.length - 1; i >= 0; i--) stack.push(next[i]);
       }
     } catch (cause) {
-      throw this.#fault(cause instanceof Error ? cause.message : String(cause), cause);
+      throw this.#fault(cause);
+    }
+  }
+
+  #guarded<R>(act: () => R): R {
+    try {
+      return act();
+    } catch (cause) {
+      throw this.#fault(cause);
     }
   }
 
@@ -254,8 +300,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.#drawnAt = this.#answers.length;
   }
 
-  #fault(message: string, cause?: unknown): GameFault {
-    return new GameFault(`${this.game.id}: ${message}`, this.setup, this.answers, cause);
+  #fault(cause: unknown): GameFault {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    this.#fallen = new GameFault(`${this.game.id}: ${message}`, this.setup, this.answers, cause);
+    return this.#fallen;
   }
 
   // ————— going back —————
@@ -274,6 +322,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** Goes back to just after the first `to` answers, whatever has been seen since: for replays, or when everybody agrees. */
   rewind(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.#answers.length)
+      throw new RangeError(`there is no answer ${to} to go back to; there are ${this.#answers.length}`);
     while (this.#checkpoints.length > 0 && (this.#checkpoints.at(-1) as Checkpoint<S>).at > to) this.#checkpoints.pop();
     this.#redeals = this.#redeals.filter((redeal) => redeal.at <= to);
     this.#replay(this.#answers, to);
@@ -313,12 +363,14 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     this.#stack = checkpoint.stack.slice();
     this.#script = undefined;
     this.#asking = undefined;
+    this.#fallen = undefined;
     this.#cursor = checkpoint.cursor;
     this.#drawnAt = checkpoint.drawnAt;
     const told = checkpoint.events - this.#firstEvent;
     if (told < 0 || told > this.#events.length) this.#firstEvent = checkpoint.events;
     this.#events.length = checkpoint.events - this.#firstEvent;
     this.#answers = answers.slice(0, checkpoint.at);
+    this.#justLoaded = this.#checkpoints.length > 0;
     this.#run();
     for (let at = checkpoint.at; at <= to; at++) {
       for (const redeal of this.#redeals) if (redeal.at === at) this.#apply(redeal);
@@ -326,22 +378,27 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     }
   }
 
-  /** Whether running from the last checkpoint would mean hearing answers or rolling dice again. */
-  #isNews(): boolean {
-    const last = this.#checkpoints.at(-1);
-    return !last || this.#answers.length > last.at || this.#table.random.cursor !== last.cursor;
+  /** Nobody will ever take back an answer that rolled dice or showed its own seat a card: what came before it can go. */
+  #dropCheckpoints(): void {
+    const at = this.#answers.length;
+    const final = this.#drawnAt === at || (at > 0 && this.#table.barred[seatOf(this.#answers[at - 1])] === at);
+    if (final && this.#checkpoints.length > 1) this.#checkpoints.splice(0, this.#checkpoints.length - 1);
   }
 
-  #checkpoint(): void {
+  /** Notes the position before a script, which may ask: whoever comes back to one of its questions runs this script alone. */
+  #checkpoint(script: Frame): void {
+    if (this.#justLoaded) return;
     this.#noteDice();
     const at = this.#answers.length;
-    // Nobody will ever take back an answer that rolled dice or showed its own seat a card: older checkpoints can go.
-    if (this.#drawnAt === at || (at > 0 && this.#table.barred[seatOf(this.#answers[at - 1])] === at)) this.#checkpoints.length = 0;
+    // One that went through without asking leaves nothing to come back to.
+    if (this.#checkpoints.at(-1)?.at === at) this.#checkpoints.pop();
     const table = this.#table;
+    const stack = this.#stack.slice();
+    stack.push(script);
     this.#checkpoints.push({
       at,
       state: this.game.copy(table.state),
-      stack: this.#stack.slice(),
+      stack,
       random: table.random,
       cursor: table.random.cursor,
       drawnAt: this.#drawnAt,
@@ -353,6 +410,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** The checkpoint before the first step; none has to be kept. */
   #origin(): Checkpoint<S> {
+    if (this.#originLost) throw new RangeError("a match that began in the middle can't go back behind the position it was saved at");
     const { players, options, seed } = this.setup;
     const { state, next } = this.game.start(players, options);
     const none = new Array<number>(players + 1).fill(0);
@@ -369,5 +427,13 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     };
   }
 }
+
+function offeredBy(asking: Asking, seat: SeatId): readonly number[] {
+  const offered = asking.options(seat);
+  if (offered.length === 0) throw new Error(`${asking.prompt} asks seat ${seat} and offers nothing`);
+  return offered;
+}
+
+const GeneratorFunction = function* () {}.constructor as () => void;
 
 type AnyStep<S, E> = (table: Table<S, E>, ...args: unknown[]) => readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;

@@ -16,6 +16,7 @@ export type Answer = readonly [seat: SeatId, option: number];
 export type PackedAnswer = number;
 
 const SEAT_BITS = 4;
+export const MOST_OPTION = 2 ** (31 - SEAT_BITS) - 1;
 
 export function pack(seat: SeatId, option: number): PackedAnswer {
   return (option << SEAT_BITS) | seat;
@@ -36,7 +37,7 @@ export interface Redeal {
   readonly seed: string;
 }
 
-/** The position before a step. */
+/** The position before a script. */
 export interface Checkpoint<S> {
   /** How many answers came before it. */
   readonly at: number;
@@ -60,6 +61,8 @@ export interface Saved {
   readonly setup: Setup;
   readonly answers: readonly PackedAnswer[];
   readonly redeals: readonly Redeal[];
+  /** Began at a position of somebody's own making, so there is nothing to go back to before the checkpoint. */
+  readonly handmade: boolean;
   readonly checkpoint: Omit<Checkpoint<unknown>, "random"> & { readonly seed: string };
 }
 
@@ -69,7 +72,8 @@ export class GameFault extends Error {
   readonly answers: readonly Answer[];
 
   constructor(message: string, setup: Setup, answers: readonly Answer[], cause?: unknown) {
-    super(`${message} (${setup.players} players, seed ${setup.seed}, after answer ${answers.length})`, { cause });
+    // Without the seed, which is a secret while the match goes on.
+    super(`${message} (${setup.players} players, after answer ${answers.length})`, { cause });
     this.name = "GameFault";
     this.setup = setup;
     this.answers = answers;

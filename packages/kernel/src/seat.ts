@@ -19,7 +19,7 @@ export function clockwise(seat: SeatId, steps: number, players: number): SeatId 
 
 export function seatsOf(mask: SeatMask): SeatId[] {
   const seats: SeatId[] = [];
-  for (let seat = 0; mask >> seat !== 0; seat++) if ((mask >> seat) & 1) seats.push(seat as SeatId);
+  for (let seat = 0; seat < 32 && mask >>> seat !== 0; seat++) if ((mask >>> seat) & 1) seats.push(seat as SeatId);
   return seats;
 }
 

@@ -82,7 +82,7 @@ export class Table<S, E = GameEvent> {
     this.random = random;
     this.learned = new Array(players + 1).fill(0);
     this.barred = new Array(players).fill(0);
-    this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event, to, others }));
+    this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event: Object.freeze(event), to, others }));
   }
 
   /** Asks one seat, even if there is only one thing to say: for when others must not learn that there was no choice. */
@@ -94,6 +94,7 @@ export class Table<S, E = GameEvent> {
   choose(seat: SeatId, prompt: string, options: OptionsOf, about: About = NOTHING): Asking {
     const asking = new Asking(prompt, about, 1 << seat, options);
     const offered = options(seat);
+    if (offered.length === 0) throw new Error(`${prompt} asks seat ${seat} and offers nothing`);
     asking.offered = offered;
     asking.offeredTo = seat;
     if (offered.length === 1) {

@@ -1,4 +1,4 @@
-// The worked example of docs/kernel.md: a game of bids in under a hundred lines, with everything hidden that games hide.
+// The worked example of docs/kernel.md: a small game of bids, with everything hidden that games hide.
 // Each player holds three cards. In each of three rounds all bid a card at once; the highest wins a point, may look at the
 // top card of the deck, and may put it to the bottom.
 import {

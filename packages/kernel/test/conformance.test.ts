@@ -1,8 +1,9 @@
 // The kit is only worth something if it catches games that break its properties.
 import { type Frame, type Game, type GameTexts, maskOf, parseRecord, Refused, type Script, type SeatId, type Table } from "@fracas/kernel";
-import { ConformanceFailure, checkRecord, conformance } from "@fracas/kernel/conformance";
+import { ConformanceFailure, checkRecord, conformance, sweep } from "@fracas/kernel/conformance";
 import { describe, expect, test } from "vitest";
 import { type BiddingEvent, bidding, type State } from "./bidding.ts";
+import { type SkirmishEvent, type State as SkirmishState, skirmish } from "./skirmish.ts";
 
 describe("a sound game passes", () => {
   for (const { name, check } of conformance(bidding as Game, 60)) test(name, check);
@@ -93,8 +94,39 @@ function failureOf(game: Game, property: string): ConformanceFailure {
   throw new Error(`the kit didn't notice that the game isn't ${property}`);
 }
 
+const checkOf = (game: Game, property: string, matches = 60) =>
+  conformance(game, matches).find(({ name }) => name.startsWith(property))?.check;
+
 test("a property that was never put to the test is a failure", () => {
-  const harmless = { ...bidding, redeal: () => {} } as Game;
-  const secret = conformance(harmless, 5).find(({ name }) => name.startsWith("secret"));
-  expect(() => secret?.check()).toThrow("nothing was tested");
+  expect(checkOf({ ...bidding, redeal: () => {} } as Game, "secret")).toThrow("nothing was tested");
+});
+
+test("a redeal that forgets the hands is a failure: a view of all hands would pass", () => {
+  const shuffleDeck: Broken = {
+    view: (state) => state.hands.map((hand) => hand.slice()),
+    redeal: (state, _, dice) => dice.shuffle(state.deck),
+  };
+  expect(checkOf({ ...bidding, ...shuffleDeck } as Game, "secret")).toThrow("nothing was tested");
+});
+
+test("cards whose numbers tell what they are, whatever a redeal says, are a failure", () => {
+  const setUp = ({ state, random }: Table<SkirmishState, SkirmishEvent>): readonly Frame[] => {
+    for (const [seat, deck] of state.decks.entries()) {
+      random.shuffle(deck);
+      state.hands[seat] = deck.splice(-3);
+      for (const card of state.hands[seat]) state.knownTo[card] = 1 << seat;
+    }
+    return [["takeTurn"]];
+  };
+  expect(checkOf({ ...skirmish, steps: { ...skirmish.steps, setUp } } as Game, "secret")).toThrow("the same in every deal");
+});
+
+test("a sweep checks every kind of match fully", () => {
+  const kinds = new Set<string>();
+  const redeal: typeof bidding.redeal = (state, viewer, dice) => {
+    kinds.add(`${state.hands.length} players`);
+    bidding.redeal(state, viewer, dice);
+  };
+  for (const _ of sweep({ ...bidding, redeal } as Game, { matches: 120, seed: "s", sample: 20 }));
+  expect([...kinds].sort()).toEqual(["2 players", "3 players", "4 players"]);
 });

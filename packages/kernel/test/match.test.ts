@@ -1,6 +1,6 @@
-import { type Game, Match, Refused, seatId } from "@fracas/kernel";
+import { type Game, Match, Refused, recordOf, seatId } from "@fracas/kernel";
 import { describe, expect, test } from "vitest";
-import { bidding } from "./bidding.ts";
+import { type BiddingEvent, bidding, type State } from "./bidding.ts";
 
 const [anna, boris] = [seatId(0), seatId(1)];
 const start = (seed = "1") => Match.start(bidding, { players: 2, options: {}, seed });
@@ -91,7 +91,53 @@ describe("taking back", () => {
   });
 });
 
+describe("whatever comes from outside", () => {
+  test.each([32, -1, 2, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("seat %d doesn't exist", (number) => {
+    const match = start();
+    expect(match.answer(seatId(number), match.options(anna)[0])).toMatchObject({ code: "not-asked" });
+    expect(match.options(seatId(number))).toEqual([]);
+    expect(() => match.eyes(seatId(number))).toThrow("there is no seat");
+    expect(match.answerCount).toBe(0);
+  });
+
+  test.each([-1, 3, 1.5, Number.NaN])("nobody goes back to answer %d", (to) => {
+    const match = afterBids();
+    expect(() => match.rewind(to)).toThrow("there are 2");
+    expect(match.answerCount).toBe(2);
+  });
+
+  test("an option's id is only looked for where it could be chosen", () => {
+    const match = start();
+    match.answer(anna, match.options(anna)[0]);
+    expect(match.optionById(anna, "1")).toMatchObject({ code: "not-asked" });
+    expect(match.optionById(boris, "nothing")).toMatchObject({ code: "not-offered" });
+    expect(match.optionById(boris, String(match.options(boris)[1]))).toBe(match.options(boris)[1]);
+  });
+});
+
 describe("positions", () => {
+  test("after a restore, events go on with their old numbers", () => {
+    const match = afterBids();
+    const restored = Match.restore(bidding, JSON.parse(JSON.stringify(match.save())));
+    const end = (one: Match<State, BiddingEvent>) => one.firstEvent + one.events.length;
+    expect(end(restored)).toBe(end(match));
+    expect(restored.eyes(anna).events(end(match) - 1)).toEqual(match.eyes(anna).events(end(match) - 1));
+    restored.rewind(0);
+    expect(restored.events).toEqual(start().events);
+  });
+
+  test("a match from a position made by hand can be rewound to it, restored, and not recorded", () => {
+    const { state } = start();
+    const match = Match.startAt(bidding, { players: 2, options: {}, seed: "1" }, bidding.copy(state), [["bid"]]);
+    const view = JSON.stringify(match.eyes(anna).view());
+    while (!match.over) match.answer(match.next, match.options(match.next)[0]);
+    const restored = Match.restore(bidding, match.save());
+    expect(() => restored.rewind(0)).toThrow("can't go back behind");
+    match.rewind(0);
+    expect(JSON.stringify(match.eyes(anna).view())).toBe(view);
+    expect(() => recordOf(match, ["Anna", "Boris"])).toThrow("has no record");
+  });
+
   test("a fork of a quick match, which kept no checkpoint, is as good", () => {
     const quick = Match.start(bidding, { players: 3, options: {}, seed: "q" }, { quick: true });
     while (quick.answerCount < 7) quick.answer(quick.next, quick.options(quick.next)[0]);
@@ -125,8 +171,8 @@ describe("positions", () => {
 
   test("a position of another game or rules version isn't restored", () => {
     const saved = start().save();
-    expect(() => Match.restore(bidding as Game, { ...saved, game: "chess" })).toThrow("can't be restored");
-    expect(() => Match.restore(bidding as Game, { ...saved, rules: 2 })).toThrow("can't be restored");
+    expect(() => Match.restore(bidding, { ...saved, game: "chess" })).toThrow('There is no game "chess"');
+    expect(() => Match.restore(bidding, { ...saved, rules: 2 })).toThrow("rules version 2 of bidding");
   });
 
   test("a fault in the rules tells the set-up and the answers that lead to it", () => {
@@ -141,6 +187,9 @@ describe("positions", () => {
     } as Game;
     const match = Match.start(broken, { players: 2, options: {}, seed: "1" });
     match.answer(anna, match.options(anna)[0]);
-    expect(() => match.answer(boris, match.options(boris)[0])).toThrow("bidding: no such card (2 players, seed 1, after answer 2)");
+    expect(() => match.answer(boris, match.options(boris)[0])).toThrow("bidding: no such card (2 players, after answer 2)");
+    expect(() => match.options(anna)).toThrow("no such card");
+    match.rewind(1);
+    expect(match.waiting).toEqual([boris]);
   });
 });

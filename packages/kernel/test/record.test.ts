@@ -23,6 +23,18 @@ test("a record read back replays to the same end", () => {
   expect(recordOf(match, seats)).toEqual(finished());
 });
 
+test("a match that was restored or played quickly has the same record", () => {
+  const quick = Match.start(game, { players: 2, options: {}, seed: "record" }, { quick: true });
+  let restored = Match.start(game, { players: 2, options: {}, seed: "record" });
+  while (!quick.over) {
+    quick.answer(quick.next, quick.options(quick.next)[0]);
+    restored = Match.restore(game, JSON.parse(JSON.stringify(restored.save())));
+    restored.answer(restored.next, restored.options(restored.next)[0]);
+  }
+  expect(recordOf(quick, seats)).toEqual(finished());
+  expect(recordOf(restored, seats)).toEqual(finished());
+});
+
 describe("what isn't a good record is refused, and it says why", () => {
   test.each([
     ["not JSON", "{", "not-json", "it is not JSON"],
@@ -36,6 +48,12 @@ describe("what isn't a good record is refused, and it says why", () => {
     ["an unknown option", having({ options: { speed: 3 } }), "unknown-option", '"speed"'],
     ["no seats", without("seats"), "broken-record", '"seats"'],
     ["answers of another shape", having({ answers: ["x"] }), "broken-record", '"answers"'],
+    ["options of another shape", having({ options: "abc" }), "broken-record", '"options"'],
+    ["a seat that isn't there", having({ answers: [[32, 1]] }), "broken-record", '"answers"'],
+    ["a name that moves the cursor", having({ seats: ["Anna\u001b[2J", "Boris"] }), "broken-record", '"seats"'],
+    ["an empty name", having({ seats: ["Anna", " "] }), "broken-record", '"seats"'],
+    ["players that can't be printed", having({ players: { toString: 1, valueOf: 1 } }), "wrong-players", "? players"],
+    ["a game with a name of two lines", having({ game: `x\ny${"z".repeat(100)}` }), "unknown-game", '"x?yzzz'],
     ["an end of another shape", having({ end: 3 }), "broken-record", '"end"'],
   ])("%s", (_, text, code, words) => {
     const refused = parseRecord(text, [game]);

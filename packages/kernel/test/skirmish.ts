@@ -52,7 +52,10 @@ const faceOf = ({ faces }: State, card: number) => FACES[faces[card]];
 
 function setUp({ state, random, players }: T): readonly Frame[] {
   for (const seat of seatsOf(everySeat(players))) {
-    random.shuffle(state.decks[seat]);
+    // The faces are shuffled, not the numbers: a card's number must not tell what it is.
+    const faces = state.decks[seat].map((card) => state.faces[card]);
+    random.shuffle(faces);
+    for (const [n, card] of state.decks[seat].entries()) state.faces[card] = faces[n];
     state.hands[seat] = state.decks[seat].splice(-3);
     for (const card of state.hands[seat]) state.knownTo[card] = maskOf(seat);
   }
@@ -189,7 +192,7 @@ const texts: GameTexts<SkirmishEvent> = {
   outsider: (who) => who,
   question: ({ prompt }) => prompt,
   option: ({ prompt }, { id }) => `${prompt} ${id}`,
-  event: ({ type, face }, { name }) => `${name(seatId(0))} ${type} ${face ?? "a card"}`,
+  event: ({ type, seat, face }, { name }) => `${name(seat)} ${type} ${face ?? "a card"}`,
   result: ({ winners }, { name }) => `${winners.map(name).join(", ")} won`,
 };
 
@@ -235,7 +238,7 @@ export const skirmish: Game<State, SkirmishEvent> = {
       discard: shown(discard),
       turn,
       current,
-      triggers: triggers.slice(),
+      triggers: triggers.map((trigger) => ({ ...trigger })),
     };
   },
   redeal,

@@ -33,7 +33,7 @@ export function countAll(cards: Cards): number {
 
 /** Every set of houses as a list, by its bits: asked for at every decision, so made only once. */
 const LISTS: readonly (readonly House[])[] = Array.from({ length: 1 << HOUSES.length }, (_, bits) =>
-  HOUSES.map((_, house) => house).filter((house) => (bits >> house) & 1),
+  Object.freeze(HOUSES.map((_, house) => house).filter((house) => (bits >> house) & 1)),
 );
 
 export function housesIn(cards: Cards): readonly House[] {

@@ -1,10 +1,12 @@
 // The nine properties that every game must have. Each plays a trial and throws at the first question where it doesn't hold.
 import { type Cast, type Game, LANGS } from "../game.ts";
 import { Match } from "../match.ts";
+import { MOST_OPTION } from "../position.ts";
 import { QuickDice } from "../random.ts";
+import { digestOf } from "../record.ts";
 import { Refused } from "../refused.ts";
 import { type SeatId, seatId, type Viewer } from "../seat.ts";
-import { knowledge, picked, play, type Trial, viewers } from "./trial.ts";
+import { knowledge, picked, play, type Trial, type Visit, viewers } from "./trial.ts";
 
 export interface Property {
   readonly name: string;
@@ -55,9 +57,14 @@ const deterministic: Property = {
 const resumable: Property = {
   name: "resumable: saved and restored at every question, a match goes on the same",
   check(game, trial) {
-    const straight = trace(game, trial, (match) => match);
-    const restored = trace(game, trial, (match) => Match.restore(game, JSON.parse(JSON.stringify(match.save()))));
-    mustMatch(straight, restored, "a restored match differs");
+    const again = (match: Match) => Match.restore(game, JSON.parse(JSON.stringify(match.save())));
+    mustMatch(
+      trace(game, trial, (match) => match),
+      trace(game, trial, again),
+      "a restored match differs",
+    );
+    const [straight, restored] = [() => {}, ({ match }: Visit) => again(match)].map((visit) => digestOf(play(game, trial, visit)));
+    if (straight !== restored) throw new Error("a restored match tells another story at the end");
   },
 };
 
@@ -92,7 +99,7 @@ function allViews(match: Match, trial: Trial): string {
 const LOCKSTEP = 6;
 
 function secret(): Property {
-  let redealt = false;
+  const hidden = new Hidden();
   return {
     name: "secret: dealing anew what a viewer can't know changes nothing of what it sees and is asked, nor who is asked what",
     check(game, trial) {
@@ -101,16 +108,84 @@ function secret(): Property {
           const one = match.fork();
           const other = match.fork();
           other.redeal(viewer, `${trial.setup.seed}/${at}/${viewer}`);
-          if (!redealt) redealt = JSON.stringify(one.state) !== JSON.stringify(other.state);
+          hidden.note(trial, viewer, one, other, at);
           mustLookAlike(one, other, viewer);
-          lockstep(one, other, viewer, trial.picks.slice(at, at + LOCKSTEP));
+          const picks = trial.picks.slice(at, at + LOCKSTEP);
+          playOn(game, other.fork(), picks);
+          lockstep(one, other, viewer, picks);
         }
       });
     },
-    finish() {
-      if (!redealt) throw new Error("redeal never changed anything: nothing was tested");
-    },
+    finish: () => hidden.mustBeHidden(),
   };
+}
+
+/** Watches over `redeal` itself: it has to change what others hold, and must not make positions that no deal could. */
+class Hidden {
+  readonly #viewers = new Set<Viewer>();
+  readonly #blind = new Set<Viewer>();
+  /** By kind of match, for every value in the state at the first question: what it was in true deals, and whether a redeal changed it. */
+  readonly #values = new Map<string, Map<string, { dealt: Set<string>; deals: number; redealt: boolean }>>();
+
+  note(trial: Trial, viewer: Viewer, one: Match, other: Match, at: number): void {
+    if (!this.#viewers.has(viewer)) {
+      this.#blind.add(viewer);
+      const changes = viewers(trial).some(
+        (seat) => seat !== viewer && typeof seat === "number" && knowledge(one, seat) !== knowledge(other, seat),
+      );
+      if (changes) this.#viewers.add(viewer);
+    }
+    if (at === 0) this.#noteDeal(trial, one.state, other.state);
+  }
+
+  #noteDeal({ setup }: Trial, dealt: unknown, redealt: unknown): void {
+    const kind = JSON.stringify([setup.players, setup.options]);
+    const values = this.#values.get(kind) ?? new Map();
+    this.#values.set(kind, values);
+    const after = leaves(redealt);
+    for (const [path, value] of leaves(dealt)) {
+      const seen = values.get(path) ?? { dealt: new Set(), deals: 0, redealt: false };
+      values.set(path, seen);
+      seen.dealt.add(value);
+      seen.deals++;
+      if (after.get(path) !== value) seen.redealt = true;
+    }
+  }
+
+  mustBeHidden(): void {
+    for (const viewer of this.#blind)
+      if (!this.#viewers.has(viewer))
+        throw new Error(`dealing anew for viewer ${viewer} never changed what another seat holds: nothing was tested`);
+    for (const values of this.#values.values())
+      for (const [path, { dealt, deals, redealt }] of values)
+        if (redealt && dealt.size === 1 && deals >= ENOUGH_DEALS)
+          throw new Error(`redeal changes ${path}, which is the same in every deal: whoever knows the program knows it`);
+  }
+}
+
+const ENOUGH_DEALS = 20;
+
+/** Every number and word in a plain value, by its path. */
+function leaves(value: unknown, path = "state", found = new Map<string, string>()): Map<string, string> {
+  if (typeof value === "object" && value !== null) for (const [key, part] of Object.entries(value)) leaves(part, `${path}.${key}`, found);
+  else found.set(path, String(value));
+  return found;
+}
+
+/** A position that was dealt anew is a position like any other. */
+function playOn(game: Game, match: Match, picks: readonly number[]): void {
+  const cards = inOrder(game.census(match.state));
+  for (const pick of picks) {
+    if (match.over) return;
+    const { seat, option } = picked(match, pick ^ 1);
+    const refused = match.answer(seat, option);
+    if (refused) throw new Error(`after a redeal an offered option was refused: ${refused.message}`);
+    if (inOrder(game.census(match.state)) !== cards) throw new Error("after a redeal the cards changed");
+  }
+}
+
+function inOrder(cards: number[]): string {
+  return cards.sort((one, other) => one - other).join();
 }
 
 function mustLookAlike(one: Match, other: Match, viewer: Viewer): void {
@@ -140,6 +215,7 @@ function whatHappened(match: Match, viewer: Viewer): string {
 }
 
 const NONSENSE = [-1, 1.5, Number.NaN, 1_000_000, Number.POSITIVE_INFINITY];
+const NO_SEATS = [-1, 0.5, 32, 33, Number.NaN, Number.POSITIVE_INFINITY].map(seatId);
 
 const legal: Property = {
   name: "legal: every offered option is accepted, everything else is refused and changes nothing",
@@ -156,7 +232,9 @@ const legal: Property = {
         else mustRefuse(viewer, 0);
         for (const option of NONSENSE) if (!options.includes(option)) mustRefuse(viewer, option);
       }
-      mustRefuse(seatId(trial.setup.players), 0);
+      for (const seat of [seatId(trial.setup.players), ...NO_SEATS])
+        for (const option of [0, match.options(match.next)[0]]) mustRefuse(seat, option);
+      spoil(match, trial);
       if (JSON.stringify(match.save()) !== before) throw new Error("a refused answer changed the position");
     });
   },
@@ -165,6 +243,8 @@ const legal: Property = {
 function mustBeAcceptable(game: Game, match: Match, seat: SeatId, options: readonly number[]): void {
   const { prompt } = match;
   if (!prompt || options.length === 0) throw new Error(`seat ${seat} is asked and offered nothing`);
+  if (!options.every((option) => Number.isInteger(option) && option >= 0 && option <= MOST_OPTION))
+    throw new Error(`options have to be whole numbers from 0 to ${MOST_OPTION}: ${options.join(", ")}`);
   const ids = options.map((option) => game.option(match.state, prompt, option).id);
   if (new Set(ids).size < ids.length) throw new Error(`two options have the same id: ${ids.join(", ")}`);
   for (const [index, option] of options.entries()) {
@@ -172,6 +252,22 @@ function mustBeAcceptable(game: Game, match: Match, seat: SeatId, options: reado
     const refused = match.fork().answer(seat, option);
     if (refused) throw new Error(`an offered option was refused: ${refused.message}`);
   }
+}
+
+/** Whatever is done to what a viewer was handed, the match doesn't feel it. */
+function spoil(match: Match, trial: Trial): void {
+  for (const viewer of viewers(trial)) {
+    const eyes = match.eyes(viewer);
+    eyes.options().fill(-1);
+    empty(eyes.view().state);
+    eyes.events().fill({ type: "spoilt" });
+  }
+}
+
+function empty(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  for (const part of Object.values(value)) empty(part);
+  if (Array.isArray(value)) value.length = 0;
 }
 
 const alive: Property = {
@@ -186,11 +282,7 @@ const alive: Property = {
 const conserving: Property = {
   name: "conserving: no card is ever lost, doubled or in two places",
   check(game, trial) {
-    const cards = (match: Match) =>
-      game
-        .census(match.state)
-        .sort((one, other) => one - other)
-        .join();
+    const cards = (match: Match) => inOrder(game.census(match.state));
     let all: string | undefined;
     play(game, trial, ({ match }) => {
       all ??= cards(match);
@@ -232,7 +324,7 @@ function castFor(viewer: Viewer): Cast {
 
 function mustBeSentence(text: unknown, where: string): void {
   if (typeof text !== "string" || text.trim() === "") throw new Error(`no words for ${where}`);
-  if (/undefined|null|NaN|\[object|\$\{| {2}/.test(text)) throw new Error(`broken words for ${where}: ${text}`);
+  if (/undefined|\bnull\b|NaN|\[object|\$\{| {2}/.test(text)) throw new Error(`broken words for ${where}: ${text}`);
 }
 
 function undoable(): Property {

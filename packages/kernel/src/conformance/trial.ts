@@ -25,6 +25,11 @@ export function randomTrial(game: Game, seed: string, n: number): Trial {
   return { setup, picks: Array.from({ length: game.longestMatch + 1 }, () => dice.below(2 ** 20)) };
 }
 
+/** How many kinds of matches there are: player counts and options. The first so many trials are one of each. */
+export function kindsOf(game: Game): number {
+  return (game.players.max - game.players.min + 1) * optionCombinations(game).length;
+}
+
 function optionCombinations(game: Game): MatchOptions[] {
   let all: MatchOptions[] = [{}];
   for (const [name, { choices }] of Object.entries(game.options))
