@@ -19,6 +19,10 @@ const PURE = ["kernel", ...GAMES, "bots"];
 const root = join(import.meta.dirname, "..", "packages");
 const wrong: string[] = [];
 
+const pureTypes = readFileSync(join(root, "..", "tsconfig.pure.json"), "utf8");
+for (const name of PURE)
+  if (!pureTypes.includes(`"packages/${name}/src"`)) wrong.push(`tsconfig.pure.json: packages/${name}/src is missing`);
+
 for (const name of readdirSync(root)) {
   const allowed = MAY_IMPORT[name];
   if (!allowed) {

@@ -3,7 +3,7 @@ import { type Game, Match, QuickDice, type SeatId } from "@fracas/kernel";
 import { nobunaga } from "@fracas/nobunaga";
 import { describe, expect, test } from "vitest";
 
-const game = nobunaga as Game;
+const game: Game = nobunaga;
 const [random, greedy] = botsFor(game);
 
 function play(players: number, seed: string, bots: (seat: SeatId) => typeof random, visit: (match: Match) => void = () => {}): Match {

@@ -6,5 +6,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   );
   process.exit(1);
 }
+// Whoever reads the output may have heard enough ("fracas … | head -1"), or the disk may be full.
+process.stdout.on("error", (error) => {
+  if (error.code !== "EPIPE") console.error(`fracas: ${error.message}`);
+  process.exit(error.code === "EPIPE" ? 0 : 1);
+});
 const { main } = await import("../src/main.ts");
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,5 @@
 // Reads a command's arguments against what it accepts; every mistake says what would be right.
+import { optionValue } from "@fracas/kernel";
 import { UsageError } from "./io.ts";
 import type { Texts } from "./texts/index.ts";
 
@@ -57,6 +58,7 @@ export function parseArgs<O extends OptionKinds>(argv: readonly string[], kinds:
     }
     const value = inline ?? argv[++at];
     if (value === undefined) throw new UsageError(texts.valueMissing(name));
+    if (option.kind !== "list" && values[name] !== undefined) throw new UsageError(texts.givenTwice(name));
     if (option.kind === "list") (values[name] as string[]).push(value);
     else values[name] = option.kind === "number" ? toNumber(name, value, option, texts) : value;
   }
@@ -76,16 +78,7 @@ export function gameOptions(pairs: readonly string[], texts: Texts): Record<stri
     pairs.map((pair) => {
       const [name, value] = splitAt(pair, "=");
       if (value === undefined) throw new UsageError(texts.optionPair(pair));
-      return [
-        name,
-        value === "true" || value === "on"
-          ? true
-          : value === "false" || value === "off"
-            ? false
-            : /^\d+$/.test(value)
-              ? Number(value)
-              : value,
-      ];
+      return [name, optionValue(value)];
     }),
   );
 }

@@ -1,11 +1,11 @@
 // The games that the command line knows.
 import { type Game, Refused } from "@fracas/kernel";
-import type { ScenarioGame, ScenarioSupport } from "@fracas/kernel/scenario";
+import type { ScenarioGame } from "@fracas/kernel/scenario";
 import { nobunaga, nobunagaScenarios } from "@fracas/nobunaga";
 
-export const GAMES: readonly Game[] = [nobunaga as Game];
+export const GAMES: readonly Game[] = [nobunaga];
 
-export const SCENARIO_GAMES: readonly ScenarioGame[] = [{ game: nobunaga as Game, support: nobunagaScenarios as ScenarioSupport }];
+export const SCENARIO_GAMES: readonly ScenarioGame[] = [{ game: nobunaga, support: nobunagaScenarios }];
 
 export function findGame(id: string): Game {
   const game = GAMES.find((game) => game.id === id);

@@ -1,6 +1,6 @@
 // `fracas`: finds the command, runs it, and turns every mistake into one clear line and an exit code.
 import { readFileSync } from "node:fs";
-import { LANGS, type Lang, Refused } from "@fracas/kernel";
+import { LANGS, type Lang, Refused, shown } from "@fracas/kernel";
 import { parseArgs } from "./args.ts";
 import { type Command, EXIT } from "./command.ts";
 import { check } from "./commands/check.ts";
@@ -19,9 +19,10 @@ const COMMON = { help: { kind: "flag" }, lang: { kind: "text" } } as const;
 export async function main(argv: readonly string[], io: Io = process): Promise<number> {
   let lang: Lang = guessLang(io.env);
   try {
-    lang = askedLang(argv) ?? lang;
+    const asked = takeLang(argv);
+    lang = asked.lang ?? lang;
     const texts = TEXTS[lang];
-    const [name, ...rest] = withoutLang(argv);
+    const [name, ...rest] = asked.rest;
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
       print(io, overview(COMMANDS, texts));
       return EXIT.fine;
@@ -31,7 +32,7 @@ export async function main(argv: readonly string[], io: Io = process): Promise<n
       return EXIT.fine;
     }
     const command = COMMANDS.find((command) => command.name === name);
-    if (!command) throw new UsageError(texts.unknownCommand(name, COMMANDS.map(({ name }) => name).join(", ")));
+    if (!command) throw new UsageError(texts.unknownCommand(shown(name), COMMANDS.map(({ name }) => name).join(", ")));
     if (rest.includes("--help") || rest.includes("-h")) {
       print(io, commandHelp(command, texts));
       return EXIT.fine;
@@ -50,19 +51,17 @@ function explain(error: unknown, lang: Lang): string {
   return TEXTS[lang].fault(error instanceof Error ? error.message : String(error));
 }
 
-/** The language is needed before anything else is understood, to complain in it. */
-function askedLang(argv: readonly string[]): Lang | undefined {
+/** Takes the language out of the arguments, wherever it stands: it is needed before anything else is understood, to complain in it. */
+function takeLang(argv: readonly string[]): { lang: Lang | undefined; rest: string[] } {
   const at = argv.findIndex((arg) => arg === "--lang" || arg.startsWith("--lang="));
-  if (at < 0) return undefined;
-  const given = argv[at].includes("=") ? argv[at].slice("--lang=".length) : argv[at + 1];
+  if (at < 0) return { lang: undefined, rest: [...argv] };
+  const inline = argv[at].startsWith("--lang=");
+  const given = inline ? argv[at].slice("--lang=".length) : argv[at + 1];
   const lang = LANGS.find((lang) => lang === given);
-  if (!lang) throw new UsageError(TEXTS.en.unknownLang(given ?? "", LANGS.join(", ")));
-  return lang;
-}
-
-function withoutLang(argv: readonly string[]): string[] {
-  const at = argv.indexOf("--lang");
-  return argv.filter((arg, index) => !arg.startsWith("--lang=") && (at < 0 || (index !== at && index !== at + 1)));
+  const rest = argv.toSpliced(at, inline ? 1 : 2);
+  if (!lang) throw new UsageError(TEXTS.en.unknownLang(shown(given ?? ""), LANGS.join(", ")));
+  if (takeLang(rest).lang) throw new UsageError(TEXTS[lang].givenTwice("lang"));
+  return { lang, rest };
 }
 
 function guessLang(env: Io["env"]): Lang {

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Match, recordOf } from "@fracas/kernel";
@@ -59,6 +60,9 @@ describe("bad input gets one clear line and exit code 2", () => {
     ],
     ["an option without value", ["simulate", "nobunaga", "--option", "nobunagaBlocks"], '--option takes NAME=VALUE, not "nobunagaBlocks".'],
     ["an unknown bot", ["simulate", "nobunaga", "--bot", "clever"], 'There is no bot "clever" for this game; there is: random, greedy.'],
+    ["a flag given twice", ["simulate", "nobunaga", "--seed", "1", "--seed", "2"], "--seed can only be given once."],
+    ["two languages", ["simulate", "nobunaga", "--lang", "en", "--lang=fr"], "--lang can only be given once."],
+    ["a game and a record", ["check", "nobunaga", "--record", file("whole.json")], "Name a game or a record, not both."],
     ["an unknown language", ["--lang", "de"], 'There is no language "de"; there is: en, fr, ru.'],
     ["a missing record", ["replay", file("none.json")], "can't be read: there is no such file."],
     ["a folder as record", ["replay", folder], "can't be read: it is a folder."],
@@ -98,10 +102,29 @@ describe("bad input gets one clear line and exit code 2", () => {
     }
   });
 
+  test("a file larger than any record is not read to its end", async () => {
+    writeFileSync(file("huge.json"), Buffer.alloc(17 * 2 ** 20, " "));
+    const { code, err } = await fracas("replay", file("huge.json"));
+    expect(code).toBe(2);
+    expect(err).toContain("is larger than a record or scenario can be (16 MB).");
+  });
+
   test("in the language that was asked for", async () => {
     expect((await fracas("simulate", "go", "--lang", "fr")).err).toBe("fracas: Il n'y a pas de jeu « go » ; il y a : nobunaga.\n");
     expect((await fracas("simulate", "go", "--lang=ru")).err).toBe("fracas: Игры «go» нет; есть: nobunaga.\n");
   });
+});
+
+test("a reader who has heard enough isn't shown a stack trace", async () => {
+  const bin = join(import.meta.dirname, "../bin/fracas.mjs");
+  const child = spawn(process.execPath, [bin, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.destroy();
+  let err = "";
+  child.stderr.on("data", (chunk) => {
+    err += chunk;
+  });
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  expect({ code, err }).toEqual({ code: 0, err: "" });
 });
 
 describe("simulate", () => {
@@ -244,6 +267,26 @@ describe("scenario", () => {
     ],
     ["a typo in what can't be chosen", `${given}  Boris can't choose Takedo\n`, ':10: there is no option "Takedo" in this game'],
     ["a typo in what doesn't happen", `${given}  Anna chooses Takeda\n  does not happen atacked\n`, ':11: there is no event "atacked"'],
+    [
+      "a typo in a field of what doesn't happen",
+      `${given}  Anna chooses Takeda\n  does not happen attacked: seet Anna\n`,
+      ':11: the event attacked has no field "seet" (did you mean "seat"?); it has: seat, house',
+    ],
+    [
+      "a typo in a value of what doesn't happen",
+      `${given}  Anna chooses Takeda\n  does not happen attacked: seat Ana\n`,
+      ':11: there is no player "Ana"',
+    ],
+    [
+      "a line given twice",
+      `${given.replace("active: Anna", "active: Anna\n  active: Boris")}  nobody is asked\n`,
+      ':7: "active" stands here for the second time',
+    ],
+    [
+      "an absurd number of cards",
+      `${given.replace("hand: Takeda", "hand: 5000000000 Takeda")}  nobody is asked\n`,
+      ":7: 5000000000 cards are too many",
+    ],
     ["an option listed twice", `${given}  Anna is asked attack: Takeda, Takeda\n`, ':10: "Takeda" stands twice in the list'],
     [
       "a phase that needs more",

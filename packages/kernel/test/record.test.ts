@@ -2,7 +2,7 @@ import { checkSetup, type Game, Match, parseRecord, Refused, recordOf, replay } 
 import { describe, expect, test } from "vitest";
 import { bidding } from "./bidding.ts";
 
-const game = bidding as Game;
+const game: Game = bidding;
 const seats = ["Anna", "Boris"];
 
 function finished() {

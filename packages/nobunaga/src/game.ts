@@ -6,7 +6,7 @@ import { houseId } from "./houses.ts";
 import { keepOne, layPairs, setUp, takePair } from "./preparation.ts";
 import { ACTIVE_CARD, closeRound, dealRound, firstPick, giveToNobunaga, leftovers, pick, takerPick } from "./round.ts";
 import { result } from "./score.ts";
-import { census, copyState, emptyState, type Pair, type State } from "./state.ts";
+import { census, copyState, emptyState, type Next, type Pair, type State } from "./state.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { ru } from "./texts/ru.ts";
@@ -26,7 +26,7 @@ export const nobunaga: Game<State, NobunagaEvent, NobunagaView> = {
     ...{ setUp, layPairs, takePair, keepOne },
     ...{ dealRound, firstPick, pick, leftovers, giveToNobunaga, takerPick, closeRound },
     ...{ startCampaign, attack, endCampaign },
-  },
+  } satisfies Record<Next[number][0], unknown>,
   copy: copyState,
   option,
   view,

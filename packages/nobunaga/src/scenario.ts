@@ -40,11 +40,33 @@ function oneCard(of: (state: State) => House[]): Field<State> {
   };
 }
 
-const EVENTS = Object.keys({
-  ...{ started: 1, extraCard: 1, pairsLaid: 1, pairTaken: 1, kept: 1 },
-  ...{ roundDealt: 1, houseTaken: 1, activeLaid: 1, activeTaken: 1, activeKept: 1, given: 1, leftOver: 1 },
-  ...{ campaignStarted: 1, attacked: 1, ranked: 1, activePassed: 1, campaignEnded: 1, finished: 1 },
-} satisfies Record<NobunagaEvent["type"], 1>);
+type EventFields = {
+  readonly [T in NobunagaEvent["type"]]: Record<
+    Exclude<keyof Extract<NobunagaEvent, { type: T }>, "type">,
+    "seat" | "card" | "number" | "word" | "other"
+  >;
+};
+
+const EVENTS: EventFields = {
+  started: { first: "seat" },
+  extraCard: { house: "card" },
+  pairsLaid: { pairs: "other" },
+  pairTaken: { seat: "seat", houses: "other" },
+  kept: { seat: "seat", house: "card" },
+  roundDealt: { round: "number", first: "seat", houses: "other" },
+  houseTaken: { seat: "seat", house: "card" },
+  activeLaid: { seat: "seat" },
+  activeTaken: { seat: "seat" },
+  activeKept: { seat: "seat" },
+  given: { seat: "seat", house: "card" },
+  leftOver: { houses: "other" },
+  campaignStarted: { number: "number", houses: "other" },
+  attacked: { seat: "seat", house: "card" },
+  ranked: { house: "card", ranking: "other" },
+  activePassed: { from: "seat", to: "seat", why: "word" },
+  campaignEnded: { number: "number" },
+  finished: { standings: "other" },
+};
 
 export const nobunagaScenarios: ScenarioSupport<State> = {
   cards: HOUSES.map(({ id }) => ({ id, name: en.cards[id].name })),

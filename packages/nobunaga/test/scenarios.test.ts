@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Game } from "@fracas/kernel";
-import { parseScenarios, runScenario, type ScenarioSupport } from "@fracas/kernel/scenario";
+import { parseScenarios, runScenario } from "@fracas/kernel/scenario";
 import { nobunaga, nobunagaScenarios } from "@fracas/nobunaga";
 import { describe, test } from "vitest";
 
 const folder = new URL("../../../scenarios/nobunaga/", import.meta.url);
-const games = [{ game: nobunaga as Game, support: nobunagaScenarios as ScenarioSupport }];
+const games = [{ game: nobunaga, support: nobunagaScenarios }];
 
 for (const file of readdirSync(folder)) {
   describe(file, () => {

@@ -23,6 +23,7 @@ export const check = command({
   async run(call) {
     const { io, texts, values } = call;
     try {
+      if (values.record !== undefined && call.words.length > 0) throw new UsageError(texts.gameOrRecord);
       const report = values.record === undefined ? await checkGame(call) : checkOne(values.record, call);
       print(
         io,

@@ -56,7 +56,13 @@ function newMatch({ words, values, texts, lang, io }: Call<typeof OPTIONS>): Pla
 }
 
 function resumed({ words, values, texts, lang }: Call<typeof OPTIONS>, file: string): PlayRequest {
-  if (words.length > 0 || values.players !== undefined || values.seed !== undefined || values.option.length > 0)
+  if (
+    words.length > 0 ||
+    values.players !== undefined ||
+    values.seed !== undefined ||
+    values.name !== undefined ||
+    values.option.length > 0
+  )
     throw new UsageError(texts.resumeAlone);
   const { game, record } = readRecord(file, texts);
   const legal = replay(game, record);

@@ -1,4 +1,5 @@
 // `fracas replay`: a recorded match as its players saw it, or checked against what it claims.
+import { isDeepStrictEqual } from "node:util";
 import {
   type Cast,
   commitment,
@@ -65,16 +66,16 @@ function show({ io, lang, values }: Call<typeof OPTIONS>, game: Game, record: Ma
 }
 
 function checkEnd({ io, texts, values, words }: Call<typeof OPTIONS>, game: Game, record: MatchRecord, match: Match): number {
-  const complete = match.answerCount === record.answers.length;
-  const claim = complete ? record.end : undefined;
-  const same = !claim || (claim.digest === digestOf(match) && JSON.stringify(claim.result) === JSON.stringify(match.result ?? null));
+  const claim = match.answerCount === record.answers.length ? record.end : undefined;
+  const same = !claim || (claim.digest === digestOf(match) && isDeepStrictEqual(claim.result, match.result));
+  const agreed = claim ? texts.checkSame : match.over ? texts.checkNoEnd : texts.checkLegal;
   if (values.json)
     print(
       io,
       JSON.stringify({ file: words[0], game: game.id, answers: match.answerCount, over: match.over, compared: claim !== undefined, same }),
     );
   else if (!same) print(io, texts.checkDiffers(words[0]));
-  else print(io, claim ? texts.checkSame(words[0], match.answerCount) : texts.checkLegal(words[0], match.answerCount));
+  else print(io, agreed(words[0], match.answerCount));
   return same ? EXIT.fine : EXIT.failed;
 }
 

@@ -45,6 +45,11 @@ export const fr: Texts = {
   unknownBot: (given, known) => `Il n'y a pas de robot « ${given} » pour ce jeu ; il y a : ${known}.`,
   wrongBots: (given, players) => `${given} robots sont nommés pour ${players} joueurs ; nommez-en un pour tous, ou un par place.`,
   flagTakesNothing: (name) => `--${name} ne prend pas de valeur.`,
+  givenTwice: (name) => `--${name} ne peut être donné qu'une fois.`,
+  gameOrRecord: "Nommez un jeu ou un enregistrement, pas les deux.",
+  tooLarge: (file, most) => `${file} est plus gros que ne peut l'être un enregistrement ou un scénario (${most}).`,
+  checkNoEnd: (file, answers) =>
+    `${file} : ${n(answers, "réponse")} jusqu'à la fin de la partie ; l'enregistrement n'indique aucun résultat à comparer.`,
   valueMissing: (name) => `--${name} demande une valeur.`,
   notANumber: (name, given, range) => `--${name} ne peut pas valoir « ${given} » ; il faut un nombre entier, ${range}.`,
   atLeast: (min) => `au moins ${min}`,

@@ -29,6 +29,10 @@ export interface Texts {
   unknownBot(given: string, known: string): string;
   wrongBots(given: number, players: number): string;
   flagTakesNothing(name: string): string;
+  givenTwice(name: string): string;
+  readonly gameOrRecord: string;
+  tooLarge(file: string, most: string): string;
+  checkNoEnd(file: string, answers: number): string;
   valueMissing(name: string): string;
   notANumber(name: string, given: string, range: string): string;
   atLeast(min: number): string;

@@ -51,6 +51,11 @@ export const ru: Texts = {
   unknownBot: (given, known) => `Бота «${given}» для этой игры нет; есть: ${known}.`,
   wrongBots: (given, players) => `Названо ботов: ${given}, а игроков: ${players}; назовите одного на всех или по одному на каждое место.`,
   flagTakesNothing: (name) => `--${name} не принимает значения.`,
+  givenTwice: (name) => `--${name} можно указать только один раз.`,
+  gameOrRecord: "Назовите игру или запись, но не то и другое сразу.",
+  tooLarge: (file, most) => `${file} больше, чем может быть запись или сценарий (${most}).`,
+  checkNoEnd: (file, answers) =>
+    `${file}: ${answersOf(answers)}, партия сыграна до конца; в записи нет результата, с которым его можно сравнить.`,
   valueMissing: (name) => `Для --${name} нужно значение.`,
   notANumber: (name, given, range) => `--${name} не может быть «${given}»; нужно целое число, ${range}.`,
   atLeast: (min) => `не меньше ${min}`,

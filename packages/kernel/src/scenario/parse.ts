@@ -1,5 +1,5 @@
 // Reads scenario files into scenarios; knows the shape of a file, nothing of games. The format is described in docs/scenarios.md.
-import { didYouMean } from "./words.ts";
+import { didYouMean, plain } from "./words.ts";
 
 export class ScenarioError extends Error {
   readonly file: string;
@@ -67,6 +67,11 @@ function parseOne(file: string, start: Line, body: readonly Line[]): Scenario {
       wrong.number,
       `"${wrong.key}" can't stand before Given and Play${didYouMean(wrong.key, [...HEADERS, "option NAME"])}; there: game, players, option NAME, seed`,
     );
+  const given = givenAt >= 0 ? body.slice(givenAt + 1, playAt).map((line) => entry(file, line)) : undefined;
+  for (const part of [head, given ?? []]) {
+    const again = part.find(({ key }, index) => part.findIndex((other) => plain(other.key) === plain(key)) !== index);
+    if (again) throw new ScenarioError(file, again.number, `"${again.key}" stands here for the second time`);
+  }
   const header = (key: string): Entry => {
     const found = head.find((entry) => entry.key === key);
     if (!found) throw new ScenarioError(file, start.number, `the scenario needs a line "${key}: …"`);
@@ -82,7 +87,7 @@ function parseOne(file: string, start: Line, body: readonly Line[]): Scenario {
     players: header("players"),
     options: head.filter(({ key }) => key.startsWith("option ")),
     seed: head.find(({ key }) => key === "seed")?.value ?? "scenario",
-    given: givenAt >= 0 ? body.slice(givenAt + 1, playAt).map((line) => entry(file, line)) : undefined,
+    given,
     play,
   };
 }

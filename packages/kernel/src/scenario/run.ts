@@ -3,10 +3,10 @@ import type { Game, GameEvent, MatchOptions, OptionFace } from "../game.ts";
 import { Match } from "../match.ts";
 import { Refused } from "../refused.ts";
 import type { SeatId, Viewer } from "../seat.ts";
-import { checkSetup } from "../setup.ts";
+import { checkSetup, optionValue } from "../setup.ts";
 import { type Entry, type Line, type Scenario, ScenarioError } from "./parse.ts";
 import type { ScenarioGame, ScenarioSupport } from "./support.ts";
-import { differs, findField, type Names, readSeat, setField, ValueError } from "./values.ts";
+import { differs, findField, type Names, readCard, readNumber, readSeat, setField, ValueError } from "./values.ts";
 import { didYouMean, plain } from "./words.ts";
 
 export interface RunMode {
@@ -34,8 +34,8 @@ export function runScenario(scenario: Scenario, games: readonly ScenarioGame[], 
   if (scenario.given) {
     const { state } = game.start(setup.players, setup.options);
     for (const entry of scenario.given)
-      if (entry.key !== "phase") at(entry, () => setField(findField(entry.key, names), entry.value, state, names));
-    const phase = scenario.given.find(({ key }) => key === "phase") ?? { ...scenario.game, value: "" };
+      if (plain(entry.key) !== "phase") at(entry, () => setField(findField(entry.key, names), entry.value, state, names));
+    const phase = scenario.given.find(({ key }) => plain(key) === "phase") ?? { ...scenario.game, value: "" };
     const begin = at(phase, () => findPhase(phase.value, support));
     at(phase, () => {
       const wrong = support.complete(state);
@@ -110,7 +110,8 @@ class Run {
   /** That something isn't offered is only worth saying of something that exists. */
   mustExist(text: string): void {
     const { cards, otherOptions } = this.names.support;
-    const known = [...cards.flatMap(({ id, name }) => [id, name]), ...otherOptions];
+    const onButtons = this.match.waiting.flatMap((seat) => this.offered(seat).map(({ words }) => words));
+    const known = [...cards.flatMap(({ id, name }) => [id, name]), ...otherOptions, ...onButtons];
     const parts = known.some((name) => plain(name) === plain(text)) ? [] : text.split("+");
     const unknown = parts.find((part) => !known.some((name) => plain(name) === plain(part)));
     if (unknown !== undefined) throw new ValueError(`there is no option "${text}" in this game${didYouMean(unknown.trim(), known)}`);
@@ -152,6 +153,7 @@ class Run {
   seen(viewer: Viewer, type?: string, fields = ""): GameEvent[] {
     if (type !== undefined) this.mustBeEvent(type);
     const wanted = fields === "" ? [] : fields.split(",").map((part) => part.trim());
+    for (const part of wanted) this.mustBeField(type ?? "", part);
     return this.match
       .eyes(viewer)
       .events(this.since)
@@ -160,9 +162,25 @@ class Run {
   }
 
   mustBeEvent(type: string): void {
-    const { events } = this.names.support;
+    const events = Object.keys(this.names.support.events);
     if (!events.some((known) => plain(known) === plain(type)))
       throw new ValueError(`there is no event "${type}"${didYouMean(type, events)}; there is: ${events.join(", ")}`);
+  }
+
+  /** A misspelt field or value would make "does not happen" true. */
+  mustBeField(type: string, part: string): void {
+    const [name = "", fields = {}] = Object.entries(this.names.support.events).find(([known]) => plain(known) === plain(type)) ?? [];
+    const [, key = part, text = ""] = part.match(/^(\S+) (.+)$/) ?? [];
+    const wanted = key === "no" ? text : key;
+    const known = Object.keys(fields);
+    if (!Object.hasOwn(fields, wanted))
+      throw new ValueError(`the event ${name} has no field "${wanted}"${didYouMean(wanted, known)}; it has: ${known.join(", ") || "none"}`);
+    if (key === "no") return;
+    if (fields[wanted] === "card") readCard(text, this.names);
+    else if (fields[wanted] === "seat") this.seat(text);
+    else if (fields[wanted] === "number") readNumber(text);
+    else if (fields[wanted] === "other")
+      throw new ValueError(`the field ${wanted} of ${name} can't be checked; use happens "…" with the words of the log`);
   }
 
   mustSee(viewer: Viewer, type: string, fields: string): void {
@@ -179,11 +197,7 @@ class Run {
   /** "seat Boris", "house Takeda", "no house". */
   hasField(event: Record<string, unknown>, part: string): boolean {
     const [, key = "", text = ""] = part.match(/^(\S+) (.+)$/) ?? [];
-    if (key === "no") {
-      if (!this.seen("open", String(event.type)).some((whole) => text in whole))
-        throw new ValueError(`the event ${event.type} has no field "${text}" that could be hidden`);
-      return event[text] === undefined;
-    }
+    if (key === "no") return event[text] === undefined;
     if (!(key in event)) return false;
     const value = event[key];
     const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
@@ -332,7 +346,7 @@ function findGame(id: string, games: readonly ScenarioGame[]): ScenarioGame {
 
 function playerNames(list: string): string[] {
   const names = list.split(",").map((name) => name.trim());
-  const twice = names.find((name, index) => name === "" || names.indexOf(name) !== index);
+  const twice = names.find((name, index) => name === "" || names.findIndex((other) => plain(other) === plain(name)) !== index);
   if (twice !== undefined) throw new ValueError(twice === "" ? "a player's name is missing" : `two players are called "${twice}"`);
   return names;
 }
@@ -344,8 +358,7 @@ function readOption({ key, value }: Entry, game: Game): [string, MatchOptions[st
     throw new ValueError(
       `there is no option "${given}"${didYouMean(given, Object.keys(game.options))}; there is: ${Object.keys(game.options).join(", ")}`,
     );
-  const words: Record<string, boolean> = { on: true, off: false, true: true, false: false };
-  return [name, words[value] ?? (/^\d+$/.test(value) ? Number(value) : value)];
+  return [name, optionValue(value)];
 }
 
 function findPhase(name: string, support: ScenarioSupport): (state: unknown) => ReturnType<ScenarioSupport["phases"][string]> {

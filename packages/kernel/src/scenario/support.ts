@@ -21,15 +21,19 @@ export type Field<S> =
   | FieldOf<S, "number", number>
   | FieldOf<S, "text", string>;
 
+/** A method type, so that a game's own support is one of any game. */
+type Phase<S> = { begin(state: S): readonly Frame[] }["begin"];
+
 export interface ScenarioSupport<S = unknown> {
   /** What can be written for a card: its id or its name. */
   readonly cards: readonly { readonly id: string; readonly name: string }[];
   readonly fields: Readonly<Record<string, Field<S>>>;
-  /** The kinds of events, and the ids of options that aren't cards. */
-  readonly events: readonly string[];
+  /** The kinds of events and what each of their fields holds; "other" fields can't be checked by value. */
+  readonly events: Readonly<Record<string, Readonly<Record<string, "seat" | "card" | "number" | "word" | "other">>>>;
+  /** The ids of options that aren't cards. */
   readonly otherOptions: readonly string[];
   /** The moments at which a scenario can begin, with the steps from there on. Throws if the position lacks what they need. */
-  readonly phases: Readonly<Record<string, (state: S) => readonly Frame[]>>;
+  readonly phases: Readonly<Record<string, Phase<S>>>;
   /** Fills in what wasn't given, or says what is wrong with the position. */
   complete(state: S): string | undefined;
 }

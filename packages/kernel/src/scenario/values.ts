@@ -93,16 +93,19 @@ export function readSeat(text: string, { players }: Names): SeatId | null {
   return seatId(seat);
 }
 
-function readNumber(text: string): number {
+export function readNumber(text: string): number {
   if (!/^-?\d+$/.test(text)) throw new ValueError(`"${text}" is not a whole number`);
   return Number(text);
 }
+
+const MOST_CARDS = 1000;
 
 /** "2 Takeda, Mouri", or "nothing". */
 function readCards(text: string, names: Names): number[] {
   if (/^(nothing|none)$/i.test(text)) return [];
   return text.split(",").flatMap((part) => {
     const [, count = "1", name] = part.trim().match(/^(?:(\d+) )?(.+)$/) ?? [];
+    if (Number(count) > MOST_CARDS) throw new ValueError(`${count} cards are too many`);
     if (!name) throw new ValueError(`a card's name is missing in "${text}"; write "nothing" for no cards`);
     return new Array<number>(Number(count)).fill(readCard(name, names));
   });
@@ -114,7 +117,7 @@ function readGroups(text: string, names: Names): number[][] {
   return text.split(",").map((group) => group.split("&").map((name) => readCard(name.trim(), names)));
 }
 
-function readCard(name: string, { support }: Names): number {
+export function readCard(name: string, { support }: Names): number {
   const card = support.cards.findIndex((card) => plain(card.id) === plain(name) || plain(card.name) === plain(name));
   if (card >= 0) return card;
   const known = support.cards.map((card) => card.name);
