@@ -67,7 +67,10 @@ export class Eyes<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** The events the viewer may know, from number `from` on. */
   events(from = 0): E[] {
     const skip = Math.max(0, from - this.#match.firstEvent);
-    return this.#match.events.slice(skip).flatMap((told) => visible(told, this.viewer) ?? []);
+    return this.#match.events.slice(skip).flatMap((told) => {
+      const event = visible(told, this.viewer);
+      return event ? [{ ...event }] : [];
+    });
   }
 }
 

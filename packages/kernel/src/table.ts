@@ -82,7 +82,7 @@ export class Table<S, E = GameEvent> {
     this.random = random;
     this.learned = new Array(players + 1).fill(0);
     this.barred = new Array(players).fill(0);
-    this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event: Object.freeze(event), to, others }));
+    this.tell = log && ((event, to = EVERYBODY, others = undefined) => void log.push({ event, to, others }));
   }
 
   /** Asks one seat, even if there is only one thing to say: for when others must not learn that there was no choice. */

@@ -31,9 +31,9 @@ export function countAll(cards: Cards): number {
   return cards[0] + cards[1] + cards[2] + cards[3] + cards[4] + cards[5];
 }
 
-/** Every set of houses as a list, by its bits: asked for at every decision, so made only once. */
+/** Every set of houses as a list, by its bits: asked for at every decision, so made only once. (Freezing them costs a quarter of the speed.) */
 const LISTS: readonly (readonly House[])[] = Array.from({ length: 1 << HOUSES.length }, (_, bits) =>
-  Object.freeze(HOUSES.map((_, house) => house).filter((house) => (bits >> house) & 1)),
+  HOUSES.map((_, house) => house).filter((house) => (bits >> house) & 1),
 );
 
 export function housesIn(cards: Cards): readonly House[] {
