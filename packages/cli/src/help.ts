@@ -27,7 +27,7 @@ export function commandHelp(command: Command, texts: Texts): string {
     ...columns([...options, ...common]),
     "",
     texts.examples,
-    ...command.examples.map((example) => `  fracas ${example}`),
+    ...command.examples.map((example) => `  npx fracas ${example}`),
     "",
     texts.exitCodes,
   ].join("\n");

@@ -30,7 +30,7 @@ export function request({
   saveTo = newFile(),
   bot = greedy(),
 }: Wish = {}): PlayRequest {
-  return { game, setup: setup(players, seed), names: NAMES.slice(0, players), you: seatId(0), bot, lang, answers, saveTo };
+  return { game, setup: setup(players, seed), names: NAMES.slice(0, players), you: seatId(0), bot, lang, answers, wentBack: 0, saveTo };
 }
 
 function setup(players: number, seed: string): Setup {

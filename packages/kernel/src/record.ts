@@ -17,14 +17,24 @@ export interface MatchRecord extends Setup {
   /** Who sat where. */
   readonly seats: readonly string[];
   readonly answers: readonly Answer[];
+  /** How often somebody went back further than undo allows; absent if never. */
+  readonly wentBack?: number;
   /** When it is over: what came out, and a hash of everything that happened, for whoever re-runs it. */
   readonly end?: { readonly result: Result; readonly digest: string };
 }
 
-export function recordOf<S, E extends GameEvent, V>(match: Match<S, E, V>, seats: readonly string[]): MatchRecord {
+export function recordOf<S, E extends GameEvent, V>(match: Match<S, E, V>, seats: readonly string[], wentBack = 0): MatchRecord {
   if (!match.recordable) throw new Error("a match that began in the middle or was dealt anew has no record");
   const { game, setup, answers, result } = match;
-  const record = { fracas: FORMAT, game: game.id, rules: game.rulesVersion, ...setup, seats, answers } as const;
+  const record = {
+    fracas: FORMAT,
+    game: game.id,
+    rules: game.rulesVersion,
+    ...setup,
+    seats,
+    answers,
+    ...(wentBack > 0 && { wentBack }),
+  } as const;
   return result ? { ...record, end: { result, digest: digestOf(match) } } : record;
 }
 
@@ -55,11 +65,13 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
   if (!isObject(json.options)) return new Refused("broken-record", { field: "options" });
   const setup = checkSetup(game, { players: json.players, options: json.options, seed: json.seed });
   if (setup instanceof Refused) return setup;
-  const { seats, answers, end } = json;
+  const { seats, answers, wentBack, end } = json;
   if (!Array.isArray(seats) || seats.length !== setup.players || !seats.every(isName))
     return new Refused("broken-record", { field: "seats" });
   if (!Array.isArray(answers) || answers.length > LARGEST || !answers.every((answer) => isAnswer(answer, setup.players)))
     return new Refused("broken-record", { field: "answers" });
+  if (wentBack !== undefined && !(Number.isInteger(wentBack) && (wentBack as number) > 0))
+    return new Refused("broken-record", { field: "wentBack" });
   const record: MatchRecord = {
     fracas: FORMAT,
     game: game.id,
@@ -67,6 +79,7 @@ export function parseRecord(text: string, games: readonly Game[]): { game: Game;
     ...setup,
     seats,
     answers: answers.map(([seat, option]) => [seatId(seat), option] as const),
+    ...(wentBack !== undefined && { wentBack: wentBack as number }),
   };
   if (end === undefined) return { game, record };
   if (!isObject(end) || typeof end.digest !== "string" || !isObject(end.result)) return new Refused("broken-record", { field: "end" });

@@ -54,6 +54,7 @@ describe("what isn't a good record is refused, and it says why", () => {
     ["an empty name", having({ seats: ["Anna", " "] }), "broken-record", '"seats"'],
     ["players that can't be printed", having({ players: { toString: 1, valueOf: 1 } }), "wrong-players", "? players"],
     ["a game with a name of two lines", having({ game: `x\ny${"z".repeat(100)}` }), "unknown-game", '"x?yzzz'],
+    ["a mark of another shape", having({ wentBack: "often" }), "broken-record", '"wentBack"'],
     ["an end of another shape", having({ end: 3 }), "broken-record", '"end"'],
   ])("%s", (_, text, code, words) => {
     const refused = parseRecord(text, [game]);

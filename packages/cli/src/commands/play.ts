@@ -52,7 +52,7 @@ function newMatch({ words, values, texts, lang, io }: Call<typeof OPTIONS>): Pla
       .slice(0, setup.players - 1)
       .map((name) => botName(name, bot)),
   ];
-  return { game, setup, names, you: seatId(0), bot, lang, answers: [], saveTo: values.save ?? freeName(game) };
+  return { game, setup, names, you: seatId(0), bot, lang, answers: [], wentBack: 0, saveTo: values.save ?? freeName(game) };
 }
 
 function resumed({ words, values, texts, lang }: Call<typeof OPTIONS>, file: string): PlayRequest {
@@ -67,7 +67,7 @@ function resumed({ words, values, texts, lang }: Call<typeof OPTIONS>, file: str
   const { game, record } = readRecord(file, texts);
   const legal = replay(game, record);
   if (legal instanceof Refused) throw legal;
-  const { players, options, seed, seats, answers } = record;
+  const { players, options, seed, seats, answers, wentBack = 0 } = record;
   const bot = findBot(game, values.bot ?? recordedBot(record), texts);
   const you = seats.findIndex((name) => !/\(.+\)$/.test(name));
   return {
@@ -78,6 +78,7 @@ function resumed({ words, values, texts, lang }: Call<typeof OPTIONS>, file: str
     bot,
     lang,
     answers,
+    wentBack,
     saveTo: values.save ?? file,
   };
 }

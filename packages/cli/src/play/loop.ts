@@ -243,6 +243,6 @@ class Screen {
   #again(): void {
     const { request } = this.#session;
     const setup = { ...request.setup, seed: randomBytes(16).toString("hex") };
-    this.#session = new Session({ ...request, setup, answers: [], saveTo: nextFile(request.saveTo) });
+    this.#session = new Session({ ...request, setup, answers: [], wentBack: 0, saveTo: nextFile(request.saveTo) });
   }
 }

@@ -3,13 +3,13 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 import { type Match, recordOf } from "@fracas/kernel";
 
-export async function saveMatch(match: Match, names: readonly string[], file: string): Promise<void> {
+export async function saveMatch(match: Match, names: readonly string[], wentBack: number, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;
   try {
     const handle = await open(temporary, "w");
     try {
-      await handle.writeFile(recordText(match, names));
+      await handle.writeFile(recordText(match, names, wentBack));
       await handle.sync();
     } finally {
       await handle.close();
@@ -22,13 +22,15 @@ export async function saveMatch(match: Match, names: readonly string[], file: st
 }
 
 /** One line for each field, so that two records can be compared by eye and by diff. */
-function recordText(match: Match, names: readonly string[]): string {
-  const fields = Object.entries(recordOf(match, names)).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+function recordText(match: Match, names: readonly string[], wentBack: number): string {
+  const fields = Object.entries(recordOf(match, names, wentBack)).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
   return `{\n${fields.join(",\n")}\n}\n`;
 }
 
 export function resumeCommand(file: string): string {
-  return `fracas play --resume ${/^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}`;
+  return `npx fracas play --resume ${/^[\w@%+=:,./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`}`;
 }
 
 /** "match.json", "match-2.json", "match-3.json"…: the next match must not overwrite this one's record. */

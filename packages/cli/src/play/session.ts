@@ -26,6 +26,8 @@ export interface PlayRequest {
   readonly lang: Lang;
   /** Given already, when a saved match is resumed. */
   readonly answers: readonly Answer[];
+  /** How often the person went back before the match was saved. */
+  readonly wentBack: number;
   readonly saveTo: string;
 }
 
@@ -42,7 +44,7 @@ export class Session {
   readonly cast: Cast;
   readonly texts: PlayTexts;
   /** How often the person went back behind other answers or seen cards. */
-  takenBack = 0;
+  takenBack: number;
   /** Sentences of the log from this one on are new since the person's last answer. */
   freshFrom = 0;
   /** How many answers the saved record holds. */
@@ -50,6 +52,7 @@ export class Session {
 
   constructor(request: PlayRequest) {
     this.request = request;
+    this.takenBack = request.wentBack;
     this.texts = TEXTS[request.lang];
     this.cast = { name: (seat) => request.names[seat], you: request.you };
     this.match = Match.start(request.game, request.setup);
@@ -164,7 +167,7 @@ export class Session {
   async save(): Promise<{ saved: boolean; words: string }> {
     const { names, saveTo } = this.request;
     try {
-      await saveMatch(this.match, names, saveTo);
+      await saveMatch(this.match, names, this.takenBack, saveTo);
       this.#savedAnswers = this.match.answerCount;
       return { saved: true, words: this.whatIsSaved() };
     } catch (error) {
