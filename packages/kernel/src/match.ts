@@ -1,5 +1,5 @@
 // One running play of a game: runs its steps and scripts, takes answers, and can be saved, forked and rewound at every question.
-// A position is the last checkpoint plus the answers given since; going back means running the current step again.
+// A position is the last checkpoint plus the answers given since; going back means running the current script again.
 import { Eyes } from "./eyes.ts";
 import type { Frame, Game, GameEvent, Prompt, Result } from "./game.ts";
 import {
@@ -324,7 +324,9 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   rewind(to: number): void {
     if (!Number.isInteger(to) || to < 0 || to > this.#answers.length)
       throw new RangeError(`there is no answer ${to} to go back to; there are ${this.#answers.length}`);
-    while (this.#checkpoints.length > 0 && (this.#checkpoints.at(-1) as Checkpoint<S>).at > to) this.#checkpoints.pop();
+    if (this.#originLost && to < this.#checkpoints[0].at)
+      throw new RangeError("a match that began in the middle can't go back behind the position it was saved at");
+    while ((this.#checkpoints.at(-1)?.at ?? 0) > to) this.#checkpoints.pop();
     this.#redeals = this.#redeals.filter((redeal) => redeal.at <= to);
     this.#replay(this.#answers, to);
   }
@@ -410,7 +412,6 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
 
   /** The checkpoint before the first step; none has to be kept. */
   #origin(): Checkpoint<S> {
-    if (this.#originLost) throw new RangeError("a match that began in the middle can't go back behind the position it was saved at");
     const { players, options, seed } = this.setup;
     const { state, next } = this.game.start(players, options);
     const none = new Array<number>(players + 1).fill(0);

@@ -133,6 +133,7 @@ describe("positions", () => {
     while (!match.over) match.answer(match.next, match.options(match.next)[0]);
     const restored = Match.restore(bidding, match.save());
     expect(() => restored.rewind(0)).toThrow("can't go back behind");
+    expect(restored.fork().answers).toEqual(match.answers);
     match.rewind(0);
     expect(JSON.stringify(match.eyes(anna).view())).toBe(view);
     expect(() => recordOf(match, ["Anna", "Boris"])).toThrow("has no record");
