@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Match, recordOf } from "@fracas/kernel";
+import { commitment, Match, recordOf } from "@fracas/kernel";
 import { nobunaga } from "@fracas/nobunaga";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fracas, temporaryFolder } from "./run.ts";
@@ -170,6 +170,13 @@ describe("replay", () => {
     expect(open.out).toMatch(/Anna keeps (?!one card)/);
     expect(boris.out).toContain("Anna keeps one card of the pair.");
     expect(boris.out).toMatch(/You keep (?!one card)/);
+  });
+
+  test("shows the seed of a finished match and what it was committed to, and of no other", async () => {
+    expect((await fracas("replay", file("whole.json"))).out).toContain(
+      `The cards came from the seed "cli", to which the match was committed as ${commitment("cli")}.`,
+    );
+    expect((await fracas("replay", file("half.json"))).out).not.toContain("seed");
   });
 
   test("stops where it is told and says what was asked there", async () => {

@@ -37,7 +37,13 @@ export const replay = command({
   },
 });
 
-function show({ io, lang, values }: Call<typeof OPTIONS>, game: Game, record: MatchRecord, match: Match, viewer: Viewer): number {
+function show(
+  { io, lang, values, texts: own }: Call<typeof OPTIONS>,
+  game: Game,
+  record: MatchRecord,
+  match: Match,
+  viewer: Viewer,
+): number {
   const eyes = match.eyes(viewer);
   if (values.json) {
     const { seats, options } = record;
@@ -60,8 +66,11 @@ function show({ io, lang, values }: Call<typeof OPTIONS>, game: Game, record: Ma
   print(io, `${texts.title} — ${record.seats.join(", ")}`);
   for (const event of eyes.events()) print(io, texts.event(event, cast));
   const { prompt, waiting, result } = match;
-  if (result) print(io, texts.result(result, cast));
-  else if (prompt) print(io, `${waiting.map((seat) => record.seats[seat]).join(", ")} — ${texts.question(prompt, cast)}`);
+  if (result) {
+    print(io, texts.result(result, cast));
+    print(io, own.seedShown(record.seed, commitment(record.seed)));
+  }
+  if (prompt) print(io, `${waiting.map((seat) => record.seats[seat]).join(", ")} — ${texts.question(prompt, cast)}`);
   return EXIT.fine;
 }
 

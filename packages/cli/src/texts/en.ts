@@ -79,4 +79,5 @@ export const en: Texts = {
   checkSame: (file, answers) => `${file}: ${n(answers, "answer")}, everything happened as recorded.`,
   checkLegal: (file, answers) => `${file}: ${n(answers, "answer")}, all legal; the match isn't over, so there is no result to compare.`,
   checkDiffers: (file) => `${file}: run again, the match goes another way than the record says.`,
+  seedShown: (seed, commitment) => `The cards came from the seed "${seed}", to which the match was committed as ${commitment}.`,
 };

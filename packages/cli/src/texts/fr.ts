@@ -82,4 +82,6 @@ export const fr: Texts = {
   checkLegal: (file, answers) =>
     `${file} : ${n(answers, "réponse")}, aucune irrégularité ; la partie n'est pas terminée, il n'y a donc pas de résultat à comparer.`,
   checkDiffers: (file) => `${file} : rejouée, la partie ne se déroule pas comme dans l'enregistrement.`,
+  seedShown: (seed, commitment) =>
+    `Les cartes venaient de la graine « ${seed} », sur laquelle la partie s'était engagée par ${commitment}.`,
 };

@@ -58,6 +58,7 @@ export interface Texts {
   checkSame(file: string, answers: number): string;
   checkLegal(file: string, answers: number): string;
   checkDiffers(file: string): string;
+  seedShown(seed: string, commitment: string): string;
 }
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = { en, fr, ru };

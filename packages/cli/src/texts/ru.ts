@@ -87,4 +87,5 @@ export const ru: Texts = {
   checkLegal: (file, answers) =>
     `${file}: ${answersOf(answers)}, нарушений нет; партия не окончена, поэтому сравнивать результат не с чем.`,
   checkDiffers: (file) => `${file}: при повторении партия идёт не так, как в записи.`,
+  seedShown: (seed, commitment) => `Карты получены из зерна «${seed}»; обязательство, объявленное в начале партии: ${commitment}.`,
 };
