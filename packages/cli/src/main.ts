@@ -12,7 +12,7 @@ import { commandHelp, overview } from "./help.ts";
 import { type Io, print, UsageError } from "./io.ts";
 import { TEXTS } from "./texts/index.ts";
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, scenario, check] as readonly unknown[] as readonly Command[];
+const COMMANDS: readonly Command[] = [play, simulate, replay, scenario, check];
 
 const COMMON = { help: { kind: "flag" }, lang: { kind: "text" } } as const;
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { commitment, Match, recordOf } from "@fracas/kernel";
@@ -115,8 +115,19 @@ describe("bad input gets one clear line and exit code 2", () => {
   });
 });
 
+const bin = join(import.meta.dirname, "../bin/fracas.mjs");
+
+test("whatever somebody calls themselves, their saved match can be read back", () => {
+  const name = `\u001b[2JAnna (the ${"very ".repeat(20)}great)\n`;
+  const saved = file("named.json");
+  const input = "save\nquit\n";
+  expect(spawnSync(process.execPath, [bin, "play", "nobunaga", "--name", name, "--save", saved], { input }).status).toBe(0);
+  const shown = spawnSync(process.execPath, [bin, "replay", "-"], { input: readFileSync(saved) });
+  expect(shown.status).toBe(0);
+  expect(String(shown.stdout)).toMatch(/^Nobunaga — \[2JAnna the very [a-z ]+, Akira \(greedy\)/);
+});
+
 test("a reader who has heard enough isn't shown a stack trace", async () => {
-  const bin = join(import.meta.dirname, "../bin/fracas.mjs");
   const child = spawn(process.execPath, [bin, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.destroy();
   let err = "";

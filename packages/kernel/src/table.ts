@@ -36,8 +36,6 @@ export class Asking implements Iterator<Asking, number>, Iterable<Asking, number
     this.options = options;
     this.asked = asked;
     this.waiting = asked;
-    this.given = undefined;
-    this.offered = undefined;
   }
 
   [Symbol.iterator](): this {

@@ -44,8 +44,7 @@ function newMatch({ words, values, texts, lang, io }: Call<typeof OPTIONS>): Pla
   });
   if (setup instanceof Refused) throw setup;
   const bot = findBot(game, values.bot, texts);
-  // Brackets are for bots: a saved match finds its person as the one without.
-  const you = (values.name ?? io.env.USER ?? io.env.USERNAME ?? "").replace(/[()]/g, "").trim() || texts.yourName;
+  const you = nameOf(values.name ?? io.env.USER ?? io.env.USERNAME ?? "") || texts.yourName;
   const names = [
     you,
     ...BOT_NAMES.filter((name) => name !== you)
@@ -88,6 +87,15 @@ function findBot(game: Game, id: string | undefined, texts: Call<typeof OPTIONS>
   const bot = id === undefined ? bots.at(-1) : bots.find((bot) => bot.id === id);
   if (!bot) throw new UsageError(texts.unknownBot(id ?? "", bots.map(({ id }) => id).join(", ")));
   return bot;
+}
+
+/** What a record can hold as a name. Brackets are for bots: a saved match finds its person as the one without. */
+function nameOf(given: string): string {
+  return given
+    .replace(/[()]|\p{C}/gu, "")
+    .trim()
+    .slice(0, 40)
+    .trim();
 }
 
 /** A bot's seat says which bot sits there, so that a saved match can be taken up again. */

@@ -6,65 +6,38 @@ import { QuickDice } from "../random.ts";
 import { digestOf } from "../record.ts";
 import { Refused } from "../refused.ts";
 import { type SeatId, seatId, type Viewer } from "../seat.ts";
-import { knowledge, picked, play, type Trial, type Visit, viewers } from "./trial.ts";
-
-export interface Property {
-  readonly name: string;
-  check(game: Game, trial: Trial): void;
-  /** After all trials: complains if they never put the property to the test. */
-  finish?(): void;
-}
+import { firstDifference, inOrder, type Property } from "./property.ts";
+import { secret } from "./secret.ts";
+import { knowledge, type PlayMode, picked, play, type Trial, viewers } from "./trial.ts";
 
 export function properties(): readonly Property[] {
   return [deterministic, resumable, forkable, secret(), legal, alive, conserving, spoken, undoable()];
 }
 
-/** What all viewers know at every question. */
-function trace(game: Game, trial: Trial, between: (match: Match) => Match): string[] {
+/** What all viewers know at every question, and a digest of all that happened. */
+function trace(game: Game, trial: Trial, mode: PlayMode = {}): string[] {
   const lines: string[] = [];
-  play(game, trial, ({ match }) => {
-    const next = between(match);
-    lines.push(allViews(next, trial));
-    return next;
-  });
-  return lines;
+  const match = play(game, trial, ({ match }) => void lines.push(allViews(match, trial)), mode);
+  return [...lines, digestOf(match)];
 }
 
 function mustMatch(one: readonly string[], other: readonly string[], difference: string): void {
   const at = one.findIndex((line, index) => line !== other[index]);
-  if (at >= 0) throw new Error(`${difference} after answer ${at}: ${firstDifference(one[at], other[at] ?? "nothing")}`);
-}
-
-function firstDifference(one: string, other: string): string {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const part = (text: string) => text.slice(Math.max(0, at - 40), at + 40);
-  return `…${part(one)}… against …${part(other)}…`;
+  if (at >= 0) throw new Error(`${difference} at answer ${at}: ${firstDifference(one[at], other[at] ?? "nothing")}`);
 }
 
 const deterministic: Property = {
   name: "deterministic: the same record gives the same views, events and result",
   check(game, trial) {
-    const run = () => {
-      const lines = trace(game, trial, (match) => match);
-      const match = play(game, trial, () => {});
-      return [...lines, JSON.stringify([match.events, match.result ?? null])];
-    };
-    mustMatch(run(), run(), "two runs of one record differ");
+    mustMatch(trace(game, trial), trace(game, trial), "two runs of one record differ");
   },
 };
 
 const resumable: Property = {
   name: "resumable: saved and restored at every question, a match goes on the same",
   check(game, trial) {
-    const again = (match: Match) => Match.restore(game, JSON.parse(JSON.stringify(match.save())));
-    mustMatch(
-      trace(game, trial, (match) => match),
-      trace(game, trial, again),
-      "a restored match differs",
-    );
-    const [straight, restored] = [() => {}, ({ match }: Visit) => again(match)].map((visit) => digestOf(play(game, trial, visit)));
-    if (straight !== restored) throw new Error("a restored match tells another story at the end");
+    const between = (match: Match) => Match.restore(game, JSON.parse(JSON.stringify(match.save())));
+    mustMatch(trace(game, trial), trace(game, trial, { between }), "a restored match differs");
   },
 };
 
@@ -93,125 +66,6 @@ function everything(match: Match, trial: Trial): string {
 
 function allViews(match: Match, trial: Trial): string {
   return JSON.stringify(viewers(trial).map((viewer) => match.eyes(viewer).view()));
-}
-
-/** How far two positions that a viewer can't tell apart are played on side by side. */
-const LOCKSTEP = 6;
-
-function secret(): Property {
-  const hidden = new Hidden();
-  return {
-    name: "secret: dealing anew what a viewer can't know changes nothing of what it sees and is asked, nor who is asked what",
-    check(game, trial) {
-      play(game, trial, ({ match, at }) => {
-        for (const viewer of viewers(trial)) {
-          const one = match.fork();
-          const other = match.fork();
-          other.redeal(viewer, `${trial.setup.seed}/${at}/${viewer}`);
-          hidden.note(trial, viewer, one, other, at);
-          mustLookAlike(one, other, viewer);
-          const picks = trial.picks.slice(at, at + LOCKSTEP);
-          playOn(game, other.fork(), picks);
-          lockstep(one, other, viewer, picks);
-        }
-      });
-    },
-    finish: () => hidden.mustBeHidden(),
-  };
-}
-
-/** Watches over `redeal` itself: it has to change what others hold, and must not make positions that no deal could. */
-class Hidden {
-  readonly #viewers = new Set<Viewer>();
-  readonly #blind = new Set<Viewer>();
-  /** By kind of match, for every value in the state at the first question: what it was in true deals, and whether a redeal changed it. */
-  readonly #values = new Map<string, Map<string, { dealt: Set<string>; deals: number; redealt: boolean }>>();
-
-  note(trial: Trial, viewer: Viewer, one: Match, other: Match, at: number): void {
-    if (!this.#viewers.has(viewer)) {
-      this.#blind.add(viewer);
-      const changes = viewers(trial).some(
-        (seat) => seat !== viewer && typeof seat === "number" && knowledge(one, seat) !== knowledge(other, seat),
-      );
-      if (changes) this.#viewers.add(viewer);
-    }
-    if (at === 0) this.#noteDeal(trial, one.state, other.state);
-  }
-
-  #noteDeal({ setup }: Trial, dealt: unknown, redealt: unknown): void {
-    const kind = JSON.stringify([setup.players, setup.options]);
-    const values = this.#values.get(kind) ?? new Map();
-    this.#values.set(kind, values);
-    const after = leaves(redealt);
-    for (const [path, value] of leaves(dealt)) {
-      const seen = values.get(path) ?? { dealt: new Set(), deals: 0, redealt: false };
-      values.set(path, seen);
-      seen.dealt.add(value);
-      seen.deals++;
-      if (after.get(path) !== value) seen.redealt = true;
-    }
-  }
-
-  mustBeHidden(): void {
-    for (const viewer of this.#blind)
-      if (!this.#viewers.has(viewer))
-        throw new Error(`dealing anew for viewer ${viewer} never changed what another seat holds: nothing was tested`);
-    for (const values of this.#values.values())
-      for (const [path, { dealt, deals, redealt }] of values)
-        if (redealt && dealt.size === 1 && deals >= ENOUGH_DEALS)
-          throw new Error(`redeal changes ${path}, which is the same in every deal: whoever knows the program knows it`);
-  }
-}
-
-const ENOUGH_DEALS = 20;
-
-/** Every number and word in a plain value, by its path. */
-function leaves(value: unknown, path = "state", found = new Map<string, string>()): Map<string, string> {
-  if (typeof value === "object" && value !== null) for (const [key, part] of Object.entries(value)) leaves(part, `${path}.${key}`, found);
-  else found.set(path, String(value));
-  return found;
-}
-
-/** A position that was dealt anew is a position like any other. */
-function playOn(game: Game, match: Match, picks: readonly number[]): void {
-  const cards = inOrder(game.census(match.state));
-  for (const pick of picks) {
-    if (match.over) return;
-    const { seat, option } = picked(match, pick ^ 1);
-    const refused = match.answer(seat, option);
-    if (refused) throw new Error(`after a redeal an offered option was refused: ${refused.message}`);
-    if (inOrder(game.census(match.state)) !== cards) throw new Error("after a redeal the cards changed");
-  }
-}
-
-function inOrder(cards: number[]): string {
-  return cards.sort((one, other) => one - other).join();
-}
-
-function mustLookAlike(one: Match, other: Match, viewer: Viewer): void {
-  const [seen, seenToo] = [knowledge(one, viewer), knowledge(other, viewer)];
-  if (seen !== seenToo) throw new Error(`viewer ${viewer} can tell two deals apart: ${firstDifference(seen, seenToo)}`);
-}
-
-/** Plays the same answers in both, as long as they exist in both and the viewer sees no difference that it may see. */
-function lockstep(one: Match, other: Match, viewer: Viewer, picks: readonly number[]): void {
-  for (const pick of picks) {
-    if (one.over) return;
-    const { seat, option } = picked(one, pick);
-    if (!other.options(seat).includes(option)) return;
-    const news = () => [one.learned(viewer), other.learned(viewer), one.drawn, other.drawn].join();
-    const before = news();
-    one.answer(seat, option);
-    other.answer(seat, option);
-    // Cards shown or dice rolled may differ. But where they don't, neither may what is asked, and of whom.
-    if (news() !== before && whatHappened(one, viewer) !== whatHappened(other, viewer)) return;
-    mustLookAlike(one, other, viewer);
-  }
-}
-
-function whatHappened(match: Match, viewer: Viewer): string {
-  const eyes = match.eyes(viewer);
-  return JSON.stringify([eyes.view().state, eyes.events()]);
 }
 
 const NONSENSE = [-1, 1.5, Number.NaN, 1_000_000, Number.POSITIVE_INFINITY];
@@ -273,7 +127,7 @@ function empty(value: unknown): void {
 const alive: Property = {
   name: "alive: no dead ends, and random play ends in time",
   check(game, trial) {
-    const match = play(game, trial, () => {}, { quick: true });
+    const match = play(game, trial, undefined, { quick: true });
     if (!match.over && match.answerCount > game.longestMatch) throw new Error(`the match isn't over after ${match.answerCount} answers`);
     if (match.over && !match.result) throw new Error("the match is over without a result");
   },

@@ -45,18 +45,23 @@ export function picked(match: Match, pick: number): { seat: SeatId; option: numb
   return { seat, option: options[Math.floor(pick / waiting.length) % options.length] };
 }
 
-export interface Visit {
+interface Visit {
   readonly match: Match;
   /** How many answers were given. */
   readonly at: number;
 }
 
-/** Plays a trial and visits every question before it is answered, and the end. A visitor may hand back another match to go on with. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a visitor that has nothing to hand back is just a function
-export function play(game: Game, trial: Trial, visit: (visit: Visit) => Match | void, mode: Mode = {}): Match {
+export interface PlayMode extends Mode {
+  /** Hands back the match to go on with, at every question. */
+  between?(match: Match): Match;
+}
+
+/** Plays a trial and visits every question before it is answered, and the end. */
+export function play(game: Game, trial: Trial, visit: (visit: Visit) => void = () => {}, mode: PlayMode = {}): Match {
   let match = Match.start(game, trial.setup, mode);
   for (let at = 0; ; at++) {
-    match = visit({ match, at }) ?? match;
+    match = mode.between?.(match) ?? match;
+    visit({ match, at });
     if (match.over || at >= trial.picks.length) return match;
     const { seat, option } = picked(match, trial.picks[at]);
     const refused = match.answer(seat, option);
