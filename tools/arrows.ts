@@ -1,4 +1,4 @@
-// Checks that imports point one way: kernel ← games ← bots ← cli, and that nothing in kernel, games or bots touches Node.
+// Checks that imports point one way: kernel ← games ← bots ← server ← cli, and that nothing in kernel, games, bots or protocol touches Node.
 // Packages declare what they may use in package.json; this holds their files to it, and the declarations to the design.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,11 +10,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   ...Object.fromEntries(GAMES.map((game) => [game, ["kernel"]])),
   bots: ["kernel", ...GAMES],
-  cli: ["kernel", ...GAMES, "bots"],
+  protocol: ["kernel"],
+  server: ["kernel", ...GAMES, "bots", "protocol"],
+  web: ["kernel", ...GAMES, "protocol"],
+  cli: ["kernel", ...GAMES, "bots", "server"],
 };
 
 /** Packages that run in a browser and a worker as well as in Node. */
-const PURE = ["kernel", ...GAMES, "bots"];
+const PURE = ["kernel", ...GAMES, "bots", "protocol"];
 
 const root = join(import.meta.dirname, "..", "packages");
 const wrong: string[] = [];
@@ -31,7 +34,7 @@ for (const name of readdirSync(root)) {
   }
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, name, "package.json"), "utf8"));
   for (const file of readdirSync(join(root, name, "src"), { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".ts")) checkFile(name, file, allowed, dependencies);
+    if (/\.tsx?$/.test(file)) checkFile(name, file, allowed, dependencies);
   }
 }
 

@@ -1,0 +1,36 @@
+import type { Sentences } from "../refusals.ts";
+
+export const en: Sentences = {
+  malformed: ({ field }) => `The message couldn't be understood: see "${field}". docs/protocol.md lists what can be sent.`,
+  "too-large": ({ most }) => `The message is too long; ${most} bytes are the most.`,
+  "too-fast": ({ seconds }) => `That was too fast. Try again in ${seconds} s.`,
+  "not-greeted": () => 'Say "hello" first.',
+  "other-protocol": ({ given, ours }) =>
+    `This client speaks version ${given} of the protocol, the server version ${ours}. Reload the page.`,
+  "wrong-token": () => "The server doesn't know you any more. Reload the page to get a new name tag.",
+  "wrong-name": ({ most }) => `A name has 1 to ${most} letters, digits or signs.`,
+  "no-table": () => "There is no such table. Check the link, or open a table of your own.",
+  "no-match": () => "There is no such match, or it isn't over yet. Check the link.",
+  "table-closed": () => "This table was closed by its host. Open a new one.",
+  "unknown-level": ({ given, known }) => `There is no bot "${given}" for this game; there is: ${known}.`,
+  "no-seat": () => "There is no such seat at this table.",
+  "seat-taken": ({ name }) => `${name} sits there. Choose an open seat, or watch.`,
+  "already-seated": ({ seat }) => `You sit here already, on seat ${seat}.`,
+  "not-seated": () => "You are watching; only players can do that. Take an open seat first.",
+  "not-host": ({ host }) => `Only ${host}, who opened the table, can do that.`,
+  "seats-open": ({ open }) =>
+    `${open === 1 ? "One seat is" : `${open} seats are`} still open. Wait for players, or give the seats to bots.`,
+  "already-playing": () => "The match is running. This can be changed when it is over.",
+  "not-playing": () => "No match is running at this table.",
+  stale: () => "The table has moved on since. Look again, and choose anew.",
+  "match-running": () => "The match is still running; that is possible when it is over.",
+  "nothing-asked": () => "Nobody is asking for that any more.",
+  "not-away": ({ name }) => `${name} is at the table. A bot can play only for somebody who is away.`,
+  "not-replaced": () => "No bot plays for you; the seat is yours.",
+  "empty-chat": ({ most }) => `Write something, ${most} characters at most.`,
+  "too-many-tables": ({ most }) => `You have ${most} open tables already. Close one first.`,
+  "too-many-connections": ({ most }) => `There are ${most} connections from here already. Close a tab and reload.`,
+  "too-many-watched": ({ most }) => `You are watching ${most} tables already. Leave one first.`,
+  "store-failed": () => "The server couldn't save this, so it didn't happen. Try again.",
+  "server-fault": () => "Something went wrong on the server, and nothing was changed. Try again; if it happens again, please report it.",
+};
