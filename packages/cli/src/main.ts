@@ -7,12 +7,13 @@ import { check } from "./commands/check.ts";
 import { play } from "./commands/play.ts";
 import { replay } from "./commands/replay.ts";
 import { scenario } from "./commands/scenario.ts";
+import { serve } from "./commands/serve.ts";
 import { simulate } from "./commands/simulate.ts";
 import { commandHelp, overview } from "./help.ts";
 import { type Io, print, UsageError } from "./io.ts";
 import { TEXTS } from "./texts/index.ts";
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, scenario, check];
+const COMMANDS: readonly Command[] = [serve, play, simulate, replay, scenario, check];
 
 const COMMON = { help: { kind: "flag" }, lang: { kind: "text" } } as const;
 

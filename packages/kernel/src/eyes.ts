@@ -64,10 +64,10 @@ export class Eyes<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     };
   }
 
-  /** The events the viewer may know, from number `from` on. */
-  events(from = 0): E[] {
-    const skip = Math.max(0, from - this.#match.firstEvent);
-    return this.#match.events.slice(skip).flatMap((told) => {
+  /** The events the viewer may know, from number `from` on and before number `to`. */
+  events(from = 0, to = Number.POSITIVE_INFINITY): E[] {
+    const { events, firstEvent } = this.#match;
+    return events.slice(Math.max(0, from - firstEvent), Math.max(0, to - firstEvent)).flatMap((told) => {
       const event = visible(told, this.viewer);
       return event ? [{ ...event }] : [];
     });

@@ -162,6 +162,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#answers.length;
   }
 
+  /** How many answers had been given when the present question was asked: several seats may be answering it. */
+  get askedAfter(): number {
+    const asking = this.#asking;
+    return this.#answers.length - (asking ? seatsOf(asking.asked & ~asking.waiting).length : 0);
+  }
+
   /** Everything told so far (in a restored match: since its earliest checkpoint), in order. `firstEvent` is the number of the first one. */
   get events(): readonly Told<E>[] {
     return this.#events;

@@ -13,6 +13,7 @@ export const fr: Texts = {
     replay: "Revoir une partie enregistrée, ou la vérifier.",
     scenario: "Exécuter des fichiers de scénarios.",
     check: "Vérifier, par des parties aléatoires, qu'un jeu respecte les neuf propriétés du noyau.",
+    serve: "Servir les jeux dans le navigateur.",
   },
   options: {
     help: "afficher cette page",
@@ -33,8 +34,27 @@ export const fr: Texts = {
     name: "votre nom à la table",
     resume: "reprendre une partie enregistrée",
     save: "le fichier où enregistrer la partie",
+    port: "le port (3000 par défaut ; 0 en prend un libre)",
+    host: "l'adresse d'écoute (localhost par défaut ; 0.0.0.0 laisse entrer les autres)",
+    data: "le dossier de la base de données (./data par défaut)",
+    origin: "une autre origine dont les pages peuvent se connecter ; peut être répétée",
+    "trust-proxy": "croire le serveur mandataire placé devant, pour les adresses et le chiffrement",
+    log: "silent, error, warn, info ou debug (warn par défaut)",
+    "bot-delay": "combien de temps les robots semblent réfléchir, en millisecondes (700 par défaut)",
+    "bot-threads": "le nombre de fils d'exécution des robots",
   },
-  valueNames: { seed: "GRAINE", bot: "ROBOT", seat: "PLACE", record: "FICHIER", name: "NOM", resume: "FICHIER", save: "FICHIER" },
+  valueNames: {
+    seed: "GRAINE",
+    bot: "ROBOT",
+    seat: "PLACE",
+    record: "FICHIER",
+    name: "NOM",
+    resume: "FICHIER",
+    save: "FICHIER",
+    host: "ADRESSE",
+    data: "DOSSIER",
+    log: "NIVEAU",
+  },
   placeholders: { GAME: "JEU", FILE: "FICHIER", "NAME=VALUE": "NOM=VALEUR" },
   overviewHint: (games) =>
     `Pour commencer : npx fracas play nobunaga\nJeux : ${games}. « fracas COMMANDE --help » en dit plus ; --lang en|fr|ru fonctionne partout.`,
@@ -82,6 +102,10 @@ export const fr: Texts = {
   checkLegal: (file, answers) =>
     `${file} : ${n(answers, "réponse")}, aucune irrégularité ; la partie n'est pas terminée, il n'y a donc pas de résultat à comparer.`,
   checkDiffers: (file) => `${file} : rejouée, la partie ne se déroule pas comme dans l'enregistrement.`,
+  serving: (url) => `Fracas est prêt : ${url}  (Ctrl+C pour arrêter)`,
+  noClient: "Le client n'est pas construit, les navigateurs ne trouveront rien ici : « npm start » le construit.",
+  stopping: "Arrêt ; les parties reprendront quand le serveur sera relancé.",
+  portTaken: (port) => `Le port ${port} est déjà pris. Choisissez-en un autre avec --port, ou --port 0 pour un port libre.`,
   seedShown: (seed, commitment) =>
     `Les cartes venaient de la graine « ${seed} », sur laquelle la partie s'était engagée par ${commitment}.`,
 };

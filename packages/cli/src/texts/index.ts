@@ -4,11 +4,12 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { ru } from "./ru.ts";
 
-export type CommandName = "play" | "simulate" | "replay" | "scenario" | "check";
+export type CommandName = "play" | "simulate" | "replay" | "scenario" | "check" | "serve";
 
 export type OptionName =
   | ("help" | "lang" | "json" | "seed" | "players" | "bot" | "option" | "games" | "jobs")
-  | ("to" | "seat" | "check" | "matches" | "sample" | "record" | "name" | "resume" | "save");
+  | ("to" | "seat" | "check" | "matches" | "sample" | "record" | "name" | "resume" | "save")
+  | ("port" | "host" | "data" | "origin" | "trust-proxy" | "log" | "bot-delay" | "bot-threads");
 
 export interface Texts {
   readonly tagline: string;
@@ -58,6 +59,10 @@ export interface Texts {
   checkSame(file: string, answers: number): string;
   checkLegal(file: string, answers: number): string;
   checkDiffers(file: string): string;
+  serving(url: string): string;
+  readonly noClient: string;
+  readonly stopping: string;
+  portTaken(port: number): string;
   seedShown(seed: string, commitment: string): string;
 }
 

@@ -1,0 +1,539 @@
+// A table in memory: who sits where, the match on it, and who is looking. Every method checks first and then changes,
+// so a refusal changes nothing; what it changed is announced by `publish`, when the caller has made it durable.
+import { checkSetup, type Game, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
+import type { ChatLine, Emote, Guest, Listed, ServerMessage, Table } from "@fracas/protocol";
+import { LIMITS } from "@fracas/protocol";
+import { checkLevel, strongestLevel } from "../games.ts";
+import { newId, newSeed } from "../ids.ts";
+import { Refusing } from "../refusing.ts";
+import type { Entry, StoredMatch, StoredSeat, StoredTable, Write } from "../store/store.ts";
+import { Clocks } from "./clock.ts";
+import { LiveMatch } from "./live-match.ts";
+import { type Settings, seatsFrom, uniqueNames } from "./seats.ts";
+
+/** A connection that looks at the table. */
+export interface Watcher {
+  readonly guest: Guest;
+  /** Sends a message that is already JSON. */
+  sendText(text: string): void;
+}
+
+type PersonSeat = Extract<StoredSeat, { kind: "person" }>;
+
+export class LiveTable {
+  readonly game: Game;
+  readonly #now: () => number;
+  #stored: StoredTable;
+  #live: LiveMatch | null = null;
+  #clocks: Clocks;
+  /** Whoever looks, with whose eyes. */
+  readonly #watchers = new Map<Watcher, Viewer>();
+  /** The match of which the watchers have been told. */
+  #announced: LiveMatch | null = null;
+  /** Written with the next commit, announced after it. */
+  #writes: Write[] = [];
+  #changed = false;
+  #said: ChatLine[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+  #waitingTurns = 0;
+
+  constructor(game: Game, stored: StoredTable, now: () => number) {
+    this.game = game;
+    this.#stored = stored;
+    this.#now = now;
+    this.#clocks = new Clocks(stored.clock, stored.seats.length);
+  }
+
+  static create(game: Game, host: Guest, settings: Settings, now: () => number): LiveTable {
+    checkSettings(game, settings);
+    const seats = seatsFrom(settings.seats, [], host);
+    const stored: StoredTable = {
+      id: newId(),
+      game: game.id,
+      options: settings.options,
+      public: settings.public,
+      clock: settings.clock,
+      phase: "open",
+      host: host.id,
+      seats,
+      match: null,
+      series: { matches: 0, wins: seats.map(() => 0) },
+      ask: null,
+      asks: 0,
+      again: [],
+      chatLines: 0,
+      changed: now(),
+    };
+    const table = new LiveTable(game, stored, now);
+    table.#change({});
+    return table;
+  }
+
+  /** Takes up a match from the store. The time during which the server was down isn't counted, except where days are. */
+  resume(match: StoredMatch, entries: readonly Entry[], upSince: number): void {
+    this.#live = new LiveMatch(this.game, match, entries);
+    this.#announced = this.#live;
+    for (const { kind, seat, left } of entries) if (kind === "answer") this.#clocks.set(seat, left);
+    const since = this.#live.lastChange;
+    this.#clocks.ask(this.#live.match.waiting, this.#stored.clock === "days" ? since : Math.max(since, upSince));
+  }
+
+  /** One thing at a time: the next begins when this one is durable and announced. */
+  async takeTurn<T>(act: () => Promise<T>): Promise<T> {
+    const before = this.#turn;
+    let done = () => {};
+    this.#turn = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    this.#waitingTurns++;
+    try {
+      await before;
+      return await act();
+    } finally {
+      this.#waitingTurns--;
+      done();
+    }
+  }
+
+  // ————— reading —————
+
+  get stored(): StoredTable {
+    return this.#stored;
+  }
+
+  get id(): string {
+    return this.#stored.id;
+  }
+
+  get live(): LiveMatch | null {
+    return this.#live;
+  }
+
+  get watched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  /** Nobody is looking and nothing is under way. */
+  get atRest(): boolean {
+    return this.#watchers.size === 0 && this.#waitingTurns === 0;
+  }
+
+  /** A seated person is connected. */
+  get attended(): boolean {
+    return this.#stored.seats.some((seat) => seat.kind === "person" && this.#isHere(seat.guest));
+  }
+
+  seatOf(guest: string): SeatId | null {
+    const seat = this.#stored.seats.findIndex((seat) => seat.kind === "person" && seat.guest === guest);
+    return seat < 0 ? null : seatId(seat);
+  }
+
+  viewerOf(guest: string): Viewer {
+    return this.seatOf(guest) ?? "spectator";
+  }
+
+  /** The seats that people have to answer for now. */
+  #waitingPeople(): SeatId[] {
+    if (this.#stored.phase !== "playing" || !this.#live) return [];
+    return this.#live.match.waiting.filter((seat) => this.levelAt(seat) === null);
+  }
+
+  /** The level of the bot that plays for a seat; null for a person. */
+  levelAt(seat: SeatId): string | null {
+    const sitting = this.#stored.seats[seat];
+    return sitting.kind === "bot" ? sitting.level : sitting.kind === "person" ? sitting.replacedBy : null;
+  }
+
+  /** The bot that has to answer next. */
+  botToMove(): { seat: SeatId; level: string } | null {
+    if (this.#stored.phase !== "playing" || !this.#live) return null;
+    for (const seat of this.#live.match.waiting) {
+      const level = this.levelAt(seat);
+      if (level !== null) return { seat, level };
+    }
+    return null;
+  }
+
+  /** When somebody's time will be up. */
+  deadline(): number | null {
+    return this.#clocks.deadline(this.#waitingPeople(), this.#now());
+  }
+
+  get onlyBots(): boolean {
+    return this.#stored.seats.every((_, seat) => this.levelAt(seatId(seat)) !== null);
+  }
+
+  #isHere(guest: string): boolean {
+    for (const watcher of this.#watchers.keys()) if (watcher.guest.id === guest) return true;
+    return false;
+  }
+
+  #person(guest: string): SeatId {
+    const seat = this.seatOf(guest);
+    if (seat === null) throw Refusing.because("not-seated", {});
+    return seat;
+  }
+
+  #checkHost(guest: string): void {
+    if (guest === this.#stored.host) return;
+    const host = this.#stored.seats.find((seat): seat is PersonSeat => seat.kind === "person" && seat.guest === this.#stored.host);
+    throw Refusing.because("not-host", { host: host?.name ?? "?" });
+  }
+
+  #checkBetweenMatches(): void {
+    this.#checkNotClosed();
+    if (this.#stored.phase === "playing") throw Refusing.because("already-playing", {});
+  }
+
+  #checkNotClosed(): void {
+    if (this.#stored.phase === "closed") throw Refusing.because("table-closed", {});
+  }
+
+  #running(match?: string): LiveMatch {
+    this.#checkNotClosed();
+    if (!this.#live || (match !== undefined && match !== this.#live.stored.id)) throw Refusing.because("not-playing", {});
+    return this.#live;
+  }
+
+  // ————— before and between matches —————
+
+  arrange(guest: Guest, settings: Settings): void {
+    this.#checkHost(guest.id);
+    this.#checkBetweenMatches();
+    checkSettings(this.game, settings);
+    this.#seat(seatsFrom(settings.seats, this.#stored.seats, guest), {
+      options: settings.options,
+      public: settings.public,
+      clock: settings.clock,
+    });
+  }
+
+  sit(guest: Guest, at: SeatId): void {
+    this.#checkBetweenMatches();
+    const seat = this.#stored.seats[at];
+    if (!seat) throw Refusing.because("no-seat", {});
+    const already = this.seatOf(guest.id);
+    if (already !== null) throw Refusing.because("already-seated", { seat: already + 1 });
+    if (seat.kind !== "open") throw Refusing.because("seat-taken", { name: seat.name });
+    const { id, name, program } = guest;
+    this.#seat(this.#stored.seats.with(at, { kind: "person", guest: id, name, program, replacedBy: null }));
+  }
+
+  /** Leaves a seat; the host may also make others leave. */
+  stand(guest: Guest, at: SeatId): void {
+    this.#checkBetweenMatches();
+    const seat = this.#stored.seats[at];
+    if (!seat) throw Refusing.because("no-seat", {});
+    if (seat.kind !== "person" || seat.guest !== guest.id) this.#checkHost(guest.id);
+    this.#seat(this.#stored.seats.with(at, { kind: "open" }));
+  }
+
+  /** Whoever comes new to a seat begins the series at nothing. */
+  #seat(seats: readonly StoredSeat[], more: Partial<StoredTable> = {}): void {
+    const same = (at: number) => {
+      const [one, other] = [seats[at], this.#stored.seats[at]];
+      return one.kind === "person" && other?.kind === "person" ? one.guest === other.guest : one.kind === other?.kind;
+    };
+    const wins = seats.map((_, at) => (same(at) ? (this.#stored.series.wins[at] ?? 0) : 0));
+    const matches = seats.some((_, at) => same(at)) ? this.#stored.series.matches : 0;
+    this.#change({ ...more, seats, again: [], series: { matches, wins } });
+  }
+
+  start(guest: Guest): void {
+    this.#checkHost(guest.id);
+    this.#checkBetweenMatches();
+    this.#begin();
+  }
+
+  /** A person wants another match; it begins when all who are here do. */
+  rematch(guest: Guest): void {
+    const seat = this.#person(guest.id);
+    this.#checkNotClosed();
+    if (this.#stored.phase !== "over") throw Refusing.because("match-running", {});
+    const again = [...new Set([...this.#stored.again, seat])];
+    const missing = this.#stored.seats.some((other, at) => other.kind === "person" && !again.includes(seatId(at)));
+    if (missing) this.#change({ again });
+    else this.#begin();
+  }
+
+  #begin(): void {
+    const { id, seats, options, clock } = this.#stored;
+    const open = seats.filter(({ kind }) => kind === "open").length;
+    if (open > 0) throw Refusing.because("seats-open", { open });
+    const match: StoredMatch = {
+      id: newId(),
+      table: id,
+      game: this.game.id,
+      rules: this.game.rulesVersion,
+      players: seats.length,
+      options,
+      seed: newSeed(),
+      names: uniqueNames(seats.map((seat) => (seat.kind === "open" ? "?" : seat.name))),
+      guests: seats.map((seat) => (seat.kind === "person" ? seat.guest : null)),
+      started: this.#now(),
+    };
+    this.#live = new LiveMatch(this.game, match);
+    this.#clocks = new Clocks(clock, seats.length);
+    this.#clocks.ask(this.#live.match.waiting, this.#now());
+    this.#writes.push({ put: "match", match });
+    this.#change({
+      phase: "playing",
+      match: match.id,
+      again: [],
+      ask: null,
+      seats: seats.map((seat) => (seat.kind === "person" ? { ...seat, replacedBy: null } : seat)),
+    });
+  }
+
+  close(guest: Guest): void {
+    this.#checkHost(guest.id);
+    this.#checkNotClosed();
+    this.closeDown();
+  }
+
+  closeDown(): void {
+    this.#change({ phase: "closed", ask: null });
+  }
+
+  // ————— during a match —————
+
+  /** A person's answer to the question they saw at a moment. A repeated one changes nothing and is fine. */
+  answer(guest: Guest, match: string, moment: number, option: string): void {
+    const seat = this.#person(guest.id);
+    const live = this.#running(match);
+    const value = live.check(seat, option, moment);
+    if (value === null) return;
+    this.#take("answer", seat, value, false);
+  }
+
+  /** A bot's answer, unless the table has moved on since it was asked. */
+  botAnswers(seat: SeatId, match: string, moment: number, value: number): void {
+    if (this.#live?.stored.id !== match || this.#live.moment !== moment || this.botToMove()?.seat !== seat) return;
+    this.#take("answer", seat, value, true);
+  }
+
+  #take(kind: Entry["kind"], seat: SeatId, value: number, byBot: boolean): void {
+    const live = this.#running();
+    const now = this.#now();
+    const entry: Entry = { kind, seat, value, left: kind === "answer" ? this.#clocks.afterAnswer(seat, now, byBot) : 0, at: now };
+    this.#writes.push({ put: "entry", match: live.stored.id, number: live.moment, entry });
+    live.take(entry);
+    if (kind === "answer") this.#clocks.set(seat, entry.left);
+    this.#clocks.ask(live.match.waiting, now);
+    if (this.#stored.ask) this.#change({ ask: null });
+    if (live.match.result) this.#finish(live);
+  }
+
+  #finish(live: LiveMatch): void {
+    const { result } = live.match;
+    if (!result) return;
+    this.#writes.push({ put: "ending", ending: { match: live.stored.id, result, at: this.#now() } });
+    const { matches, wins } = this.#stored.series;
+    const won = wins.map((count, seat) => count + (result.winners.includes(seatId(seat)) ? 1 : 0));
+    this.#change({ phase: "over", series: { matches: matches + 1, wins: won } });
+  }
+
+  /** Takes back by right what may be taken back; what may not, when all other people agree. */
+  undo(guest: Guest, match: string, moment: number): void {
+    const seat = this.#person(guest.id);
+    const live = this.#running(match);
+    if (this.#stored.phase !== "playing") throw new Refusing({ code: "match-over", facts: {} });
+    if (moment !== live.moment) throw Refusing.because("stale", { moment: live.moment });
+    const undone = live.undone(seat);
+    if (!(undone instanceof Refused)) {
+      this.#take("undo", seat, undone, false);
+      return;
+    }
+    if (undone.code === "nothing-to-take-back") throw Refusing.of(undone);
+    const number = this.#stored.asks + 1;
+    this.#agree({ number, seat, agreed: [seat] }, { asks: number });
+  }
+
+  consent(guest: Guest, number: number, agrees: boolean): void {
+    const seat = this.#person(guest.id);
+    const { ask } = this.#stored;
+    if (ask?.number !== number || this.#stored.phase !== "playing") throw Refusing.because("nothing-asked", {});
+    if (!agrees) this.#change({ ask: null });
+    else this.#agree({ ...ask, agreed: [...new Set([...ask.agreed, seat])] });
+  }
+
+  #agree(ask: NonNullable<StoredTable["ask"]>, more: Partial<StoredTable> = {}): void {
+    this.#change({ ...more, ask });
+    const asked = this.#stored.seats.flatMap((_, seat) => (this.levelAt(seatId(seat)) === null ? [seatId(seat)] : []));
+    if (!asked.every((seat) => ask.agreed.includes(seat))) return;
+    this.#change({ ask: null });
+    this.#take("rewind", ask.seat, this.#running().beforeLastAnswer(ask.seat), false);
+  }
+
+  /** Lets a bot play for somebody who is away, or for oneself. */
+  replace(guest: Guest, at: SeatId, level: string): void {
+    const own = this.#person(guest.id);
+    this.#running();
+    if (this.#stored.phase !== "playing") throw Refusing.because("not-playing", {});
+    checkLevel(this.game, level);
+    const seat = this.#stored.seats[at];
+    if (seat?.kind !== "person") throw Refusing.because("no-seat", {});
+    if (at !== own && this.#isHere(seat.guest)) throw Refusing.because("not-away", { name: seat.name });
+    this.#replace(at, seat, level);
+  }
+
+  comeBack(guest: Guest): void {
+    const at = this.#person(guest.id);
+    const seat = this.#stored.seats[at];
+    if (seat.kind !== "person" || seat.replacedBy === null) throw Refusing.because("not-replaced", {});
+    this.#clocks.comeBack(at, this.#now());
+    this.#replace(at, seat, null);
+  }
+
+  #replace(at: SeatId, seat: PersonSeat, replacedBy: string | null): void {
+    this.#change({ seats: this.#stored.seats.with(at, { ...seat, replacedBy }) });
+    if (replacedBy !== null && this.#stored.ask) this.#agree(this.#stored.ask);
+  }
+
+  /** Bots take over the seats whose time is up. */
+  expire(): void {
+    const now = this.#now();
+    for (const at of this.#waitingPeople()) {
+      const seat = this.#stored.seats[at];
+      if (seat.kind === "person" && this.#stored.clock !== "none" && this.#clocks.left(at, now) <= 0)
+        this.#replace(at, seat, strongestLevel(this.game));
+    }
+  }
+
+  say(guest: Guest, said: { text: string } | { emote: Emote }): void {
+    this.#checkNotClosed();
+    const clean = "text" in said ? { text: cleanText(said.text) } : said;
+    if ("text" in clean && (clean.text === "" || clean.text.length > LIMITS.chat))
+      throw Refusing.because("empty-chat", { most: LIMITS.chat });
+    const number = this.#stored.chatLines + 1;
+    const line: ChatLine = { number, guest: guest.id, name: guest.name, at: this.#now(), said: clean };
+    this.#writes.push({ put: "chat", table: this.id, line });
+    this.#said.push(line);
+    this.#stored = { ...this.#stored, chatLines: number };
+    this.#writes.push({ put: "table", table: this.#stored });
+  }
+
+  renamed(guest: Guest): void {
+    const at = this.seatOf(guest.id);
+    const seat = at === null ? undefined : this.#stored.seats[at];
+    if (at === null || seat?.kind !== "person" || seat.name === guest.name) return;
+    this.#change({ seats: this.#stored.seats.with(at, { ...seat, name: guest.name }) });
+  }
+
+  // ————— looking and telling —————
+
+  /** What must be written before the latest changes are announced. */
+  takeWrites(): Write[] {
+    const writes = this.#writes;
+    this.#writes = [];
+    return writes;
+  }
+
+  /** Begins to look: the table, the match from where the watcher left off, and chat from the caller. */
+  watch(watcher: Watcher, known: { match?: string | undefined; moment?: number | undefined }): void {
+    const cameHere = !this.#isHere(watcher.guest.id);
+    this.#watchers.set(watcher, this.viewerOf(watcher.guest.id));
+    if (cameHere) this.#announceTable();
+    else this.#send(watcher, { type: "table", table: this.#describe(watcher) });
+    this.#bringUpToDate(watcher, known);
+  }
+
+  #bringUpToDate(watcher: Watcher, { match, moment }: { match?: string | undefined; moment?: number | undefined }): void {
+    const live = this.#live;
+    if (!live) return;
+    const viewer = this.viewerOf(watcher.guest.id);
+    const clock = this.#clocks.all(this.#now());
+    const resumes = match === live.stored.id && moment !== undefined && moment <= live.moment;
+    this.#send(watcher, resumes ? { ...live.since(moment, viewer), clock } : { ...live.whole(viewer), clock });
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (this.#watchers.delete(watcher)) this.#announceTable();
+  }
+
+  /** Tells everybody who looks what happened since the last time. */
+  publish(): void {
+    if (this.#changed) this.#announceTable();
+    this.#changed = false;
+    this.#tellMoves();
+    if (this.#said.length === 0) return;
+    const text = JSON.stringify({ type: "chat", table: this.id, lines: this.#said } satisfies ServerMessage);
+    for (const watcher of this.#watchers.keys()) watcher.sendText(text);
+    this.#said = [];
+  }
+
+  #tellMoves(): void {
+    const live = this.#live;
+    if (!live) return;
+    const isNew = live !== this.#announced;
+    this.#announced = live;
+    const viewers = new Map<Viewer, Watcher[]>();
+    for (const [watcher, before] of this.#watchers) {
+      const viewer = this.viewerOf(watcher.guest.id);
+      this.#watchers.set(watcher, viewer);
+      if (isNew || viewer !== before) this.#bringUpToDate(watcher, {});
+      else viewers.set(viewer, [...(viewers.get(viewer) ?? []), watcher]);
+    }
+    const clock = this.#clocks.all(this.#now());
+    for (const [viewer, news] of live.news(viewers.keys())) {
+      const text = JSON.stringify({ ...news, clock } satisfies ServerMessage);
+      for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(text);
+    }
+  }
+
+  #announceTable(): void {
+    for (const watcher of this.#watchers.keys()) this.#send(watcher, { type: "table", table: this.#describe(watcher) });
+  }
+
+  #send(watcher: Watcher, message: ServerMessage): void {
+    watcher.sendText(JSON.stringify(message));
+  }
+
+  /** All watchers, to be told that they must look anew. */
+  dismissAll(): readonly Watcher[] {
+    const watchers = [...this.#watchers.keys()];
+    this.#watchers.clear();
+    return watchers;
+  }
+
+  #describe({ guest }: Watcher): Table {
+    const { id, game, options, phase, host, match, series, ask, again, clock, seats } = this.#stored;
+    const spectators = new Set<string>();
+    for (const watcher of this.#watchers.keys()) if (this.seatOf(watcher.guest.id) === null) spectators.add(watcher.guest.id);
+    return {
+      ...{ id, game, options, public: this.#stored.public, clock, phase, host, match, series, ask, again },
+      seats: seats.map((seat) => (seat.kind === "person" ? { ...seat, here: this.#isHere(seat.guest) } : seat)),
+      spectators: spectators.size,
+      you: { guest: guest.id, seat: this.seatOf(guest.id), host: guest.id === host },
+    };
+  }
+
+  /** As the lobby lists it, for a guest. */
+  listed(guest: string): Listed {
+    const { id, game, options, clock, phase, seats, changed } = this.#stored;
+    const own = this.seatOf(guest);
+    return {
+      ...{ id, game, options, clock, phase, public: this.#stored.public, changed },
+      seats: seats.map((seat) => ({ kind: seat.kind, name: seat.kind === "open" ? null : seat.name })),
+      yourTurn: own !== null && this.#waitingPeople().includes(own),
+    };
+  }
+
+  #change(change: Partial<StoredTable>): void {
+    this.#stored = { ...this.#stored, ...change, changed: this.#now() };
+    this.#writes = this.#writes.filter(({ put }) => put !== "table");
+    this.#writes.push({ put: "table", table: this.#stored });
+    this.#changed = true;
+  }
+}
+
+function checkSettings(game: Game, { options, seats }: Settings): void {
+  const setup = checkSetup(game, { players: seats.length, options, seed: "checked only" });
+  if (setup instanceof Refused) throw Refusing.of(setup);
+  for (const seat of seats) if (seat.for === "bot") checkLevel(game, seat.level);
+}
+
+/** One line without control characters; clients show it as text, never as markup. */
+function cleanText(text: string): string {
+  return text.normalize("NFC").replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,289 @@
+// All tables: those in memory, and the way to those that are not. Looks after bots and clocks, and forgets what nobody looks at.
+import type { Guest } from "@fracas/protocol";
+import type { BotPool } from "../bots/pool.ts";
+import { findGame } from "../games.ts";
+import { Refusing } from "../refusing.ts";
+import type { Journal } from "../store/journal.ts";
+import type { Store } from "../store/store.ts";
+import { LiveTable, type Watcher } from "./live-table.ts";
+import type { Settings } from "./seats.ts";
+
+export interface TablesConfig {
+  /** How long a bot seems to think while people are looking, in milliseconds. */
+  readonly botDelay: number;
+  /** How long a table stays in memory when nobody looks, in milliseconds. */
+  readonly keepFor: number;
+  readonly tablesPerGuest: number;
+}
+
+interface Kept {
+  readonly table: LiveTable;
+  bot?: { timer: NodeJS.Timeout; match: string; moment: number };
+  clock?: NodeJS.Timeout;
+  rest?: NodeJS.Timeout;
+}
+
+/** Node's longest timer; longer waits are looked at again. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const FORGOTTEN_AFTER = 24 * 3_600_000;
+
+export class Tables {
+  readonly #store: Store;
+  readonly #journal: Journal;
+  readonly #bots: BotPool;
+  readonly #config: TablesConfig;
+  readonly #now: () => number;
+  readonly #upSince: number;
+  readonly #kept = new Map<string, Kept>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #sweep: NodeJS.Timeout;
+  #stopping = false;
+  /** Called when the list of tables may look different. */
+  onChange: () => void = () => {};
+  onFault: (error: unknown, what: string) => void = () => {};
+
+  constructor(store: Store, journal: Journal, bots: BotPool, config: TablesConfig, now: () => number = Date.now) {
+    this.#store = store;
+    this.#journal = journal;
+    this.#bots = bots;
+    this.#config = config;
+    this.#now = now;
+    this.#upSince = now();
+    this.#sweep = setInterval(() => void this.#lookAfterResting(), 1_000);
+    this.#sweep.unref();
+  }
+
+  get inMemory(): number {
+    return this.#kept.size;
+  }
+
+  *live(): Generator<LiveTable> {
+    for (const { table } of this.#kept.values()) yield table;
+  }
+
+  // ————— from and to the store —————
+
+  /** The table, from memory or from the store. */
+  async get(id: string): Promise<LiveTable> {
+    const kept = this.#kept.get(id);
+    if (kept) return kept.table;
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    const table = await loading;
+    if (!table) throw Refusing.because("no-table", {});
+    return table;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const stored = await this.#store.table(id);
+    if (!stored) return undefined;
+    const table = new LiveTable(findGame(stored.game), stored, this.#now);
+    if (stored.match) {
+      const match = await this.#store.match(stored.match);
+      if (match) table.resume(match.match, match.entries, this.#upSince);
+    }
+    this.#keep(table);
+    return table;
+  }
+
+  #keep(table: LiveTable): void {
+    this.#kept.set(table.id, { table });
+    this.#lookAfter(table);
+  }
+
+  /** When the server comes up: bots and clocks of running matches go on. */
+  async resumeAll(): Promise<void> {
+    for (const id of await this.#store.playing()) {
+      if (this.#stopping) return;
+      try {
+        const table = await this.get(id);
+        if (table.atRest && !table.botToMove()) await this.#rest(table);
+      } catch (error) {
+        this.onFault(error, "resuming a table");
+      }
+    }
+  }
+
+  async #lookAfterResting(): Promise<void> {
+    try {
+      for (const id of await this.#store.due(this.#now())) await this.get(id);
+      for (const id of await this.#store.forgotten(this.#now() - FORGOTTEN_AFTER)) {
+        const table = await this.get(id);
+        if (!table.watched) await this.act(id, (table) => table.closeDown());
+      }
+    } catch (error) {
+      if (!this.#stopping) this.onFault(error, "looking after resting tables");
+    }
+  }
+
+  /** Out of memory, leaving a note when it must be looked at again. */
+  async #rest(table: LiveTable): Promise<void> {
+    const kept = this.#kept.get(table.id);
+    if (!kept || !table.atRest || table.botToMove()) return;
+    const due = table.deadline();
+    this.#forget(table.id);
+    if (due !== null) await this.#journal.write([{ put: "due", table: table.id, due }]);
+  }
+
+  #forget(id: string): void {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    clearTimeout(kept.bot?.timer);
+    clearTimeout(kept.clock);
+    clearTimeout(kept.rest);
+    this.#kept.delete(id);
+  }
+
+  // ————— acting —————
+
+  async create(host: Guest, game: string, settings: Settings, start: boolean): Promise<string> {
+    await this.#makeRoom(host);
+    const table = LiveTable.create(findGame(game), host, settings, this.#now);
+    if (start) table.start(host);
+    await this.#journal.write(table.takeWrites());
+    table.publish();
+    this.#keep(table);
+    this.onChange();
+    return table.id;
+  }
+
+  /** Nobody hosts more than so many tables; matches against bots that were left behind make room by themselves. */
+  async #makeRoom(host: Guest): Promise<void> {
+    const most = this.#config.tablesPerGuest;
+    const ids = await this.#store.tablesOf(host.id, most + 1);
+    const hosted: LiveTable[] = [];
+    for (const id of ids) {
+      const table = await this.get(id);
+      if (table.stored.host === host.id && table.stored.phase !== "over") hosted.push(table);
+    }
+    if (hosted.length < most) return;
+    const alone = ({ stored }: LiveTable) =>
+      stored.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.guest === host.id));
+    const oldest = hosted.findLast((table) => alone(table) && !table.watched);
+    if (!oldest) throw Refusing.because("too-many-tables", { most });
+    await this.act(oldest.id, (table) => table.closeDown());
+  }
+
+  /** Does one thing at a table and tells everybody, once it is durable. A refusal comes out as it is, and nothing has changed. */
+  async act<T>(id: string, act: (table: LiveTable) => T): Promise<T> {
+    const table = await this.get(id);
+    return table.takeTurn(async () => {
+      // While waiting for its turn, the table may have been dropped for a failed write; the present one may differ.
+      if (this.#kept.get(id)?.table !== table) return this.act(id, act);
+      const outcome = act(table);
+      const { phase, public: listed } = table.stored;
+      try {
+        await this.#journal.write(table.takeWrites());
+      } catch (error) {
+        this.onFault(error, "writing a table");
+        await this.#reload(table);
+        throw Refusing.because("store-failed", {});
+      }
+      table.publish();
+      this.#lookAfter(table);
+      if (listed || phase !== "playing") this.onChange();
+      return outcome;
+    });
+  }
+
+  /** The table in memory is ahead of the store: back to what is stored. */
+  async #reload(table: LiveTable): Promise<void> {
+    const watchers = table.dismissAll();
+    this.#forget(table.id);
+    const fresh = await this.get(table.id);
+    for (const watcher of watchers) fresh.watch(watcher, {});
+  }
+
+  async watch(id: string, watcher: Watcher, known: { match?: string | undefined; moment?: number | undefined }): Promise<LiveTable> {
+    const table = await this.get(id);
+    return table.takeTurn(async () => {
+      if (this.#kept.get(id)?.table !== table) return this.watch(id, watcher, known);
+      table.watch(watcher, known);
+      this.#lookAfter(table);
+      this.onChange();
+      return table;
+    });
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    const table = this.#kept.get(id)?.table;
+    if (!table) return;
+    table.unwatch(watcher);
+    this.#lookAfter(table);
+    this.onChange();
+  }
+
+  // ————— bots, clocks, rest —————
+
+  #lookAfter(table: LiveTable): void {
+    const kept = this.#kept.get(table.id);
+    if (!kept || this.#stopping) return;
+    this.#wakeBot(kept);
+    this.#windClock(kept);
+    clearTimeout(kept.rest);
+    if (table.atRest) kept.rest = setTimeout(() => void this.#rest(table), this.#config.keepFor).unref();
+  }
+
+  #wakeBot(kept: Kept): void {
+    const { table } = kept;
+    const bot = table.botToMove();
+    const live = table.live;
+    if (!bot || !live) {
+      clearTimeout(kept.bot?.timer);
+      delete kept.bot;
+      return;
+    }
+    const { moment } = live;
+    const match = live.stored.id;
+    if (kept.bot?.match === match && kept.bot.moment === moment) return;
+    clearTimeout(kept.bot?.timer);
+    const delay = table.watched ? this.#config.botDelay : 0;
+    kept.bot = { match, moment, timer: setTimeout(() => void this.#botThinks(table, bot.seat, bot.level), delay) };
+  }
+
+  async #botThinks(table: LiveTable, seat: number, level: string): Promise<void> {
+    const live = table.live;
+    const bot = table.botToMove();
+    if (!live || !bot || bot.seat !== seat || bot.level !== level || this.#stopping) return;
+    const { moment } = live;
+    const match = live.stored.id;
+    try {
+      const option = await this.#bots.choose(live, bot.seat, level);
+      if (this.#stopping) return;
+      await this.act(table.id, (table) => table.botAnswers(bot.seat, match, moment, option));
+    } catch (error) {
+      if (!this.#stopping) this.onFault(error, "a bot's answer");
+    }
+  }
+
+  #windClock(kept: Kept): void {
+    clearTimeout(kept.clock);
+    delete kept.clock;
+    const deadline = kept.table.deadline();
+    if (deadline === null) return;
+    const wait = Math.min(Math.max(0, deadline - this.#now()), LONGEST_TIMER);
+    kept.clock = setTimeout(() => void this.#timeIsUp(kept.table), wait + 1).unref();
+  }
+
+  async #timeIsUp(table: LiveTable): Promise<void> {
+    try {
+      await this.act(table.id, (table) => table.expire());
+    } catch (error) {
+      if (!this.#stopping) this.onFault(error, "a clock");
+    }
+  }
+
+  /** Nothing begins any more; what is under way is finished by the journal. */
+  stop(): void {
+    this.#stopping = true;
+    clearInterval(this.#sweep);
+    for (const { bot, clock, rest } of this.#kept.values()) {
+      clearTimeout(bot?.timer);
+      clearTimeout(clock);
+      clearTimeout(rest);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+// One client's connection: reads its messages, does what they ask, and replies to each exactly once, in order.
+import { seatId, shown } from "@fracas/kernel";
+import { type ClientMessage, type Guest, LIMITS, PROTOCOL, type Refusal, refuse, type ServerMessage } from "@fracas/protocol";
+import { parseMessage } from "@fracas/protocol/schema";
+import { Refusing } from "../refusing.ts";
+import type { StoredGuest } from "../store/store.ts";
+import type { LiveTable, Watcher } from "../tables/live-table.ts";
+import { Allowance } from "./allowance.ts";
+import type { Hall } from "./hall.ts";
+
+/** What a connection needs of a socket. */
+export interface Socket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** Tables that one connection may look at together. */
+const MOST_WATCHED = 8;
+const CHAT_PER_SECOND = 0.5;
+const CHAT_AT_ONCE = 5;
+/** Whoever goes on like this after so many refusals for haste is cut off. */
+const PATIENCE = 200;
+const LATEST_CHAT = 100;
+const LATEST_MATCHES = 50;
+
+type Sent<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+
+export class Connection implements Watcher {
+  readonly #hall: Hall;
+  readonly #socket: Socket;
+  readonly #messages: Allowance;
+  readonly #chat: Allowance;
+  readonly #watched = new Set<string>();
+  #guest: StoredGuest | null;
+  #greeted = false;
+  #hasty = 0;
+  /** Replies come in the order of the messages, whatever each takes. */
+  #last: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(hall: Hall, socket: Socket, guest: StoredGuest | null) {
+    const now = hall.now();
+    this.#hall = hall;
+    this.#socket = socket;
+    this.#guest = guest;
+    this.#messages = new Allowance(hall.limits.messagesPerSecond, hall.limits.messagesPerSecond * 5, now);
+    this.#chat = new Allowance(CHAT_PER_SECOND, CHAT_AT_ONCE, now);
+  }
+
+  get guest(): Guest {
+    if (!this.#guest) throw Refusing.because("wrong-token", {});
+    const { id, name, program } = this.#guest;
+    return { id, name, program };
+  }
+
+  sendText(text: string): void {
+    if (!this.#closed) this.#socket.send(text);
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** Takes a message; resolves when it is replied to. */
+  receive(text: string): Promise<void> {
+    if (!this.#messages.take(this.#hall.now())) return Promise.resolve(this.#tooFast());
+    this.#last = this.#last.then(() => this.#handle(text));
+    return this.#last;
+  }
+
+  #tooFast(): void {
+    if (++this.#hasty > PATIENCE) {
+      this.send({ type: "bye", why: "flooding" });
+      this.#socket.close(1008, "flooding");
+      this.close();
+    } else this.#refuse(null, refuse("too-fast", { seconds: this.#messages.wait }));
+  }
+
+  async #handle(text: string): Promise<void> {
+    if (this.#closed) return;
+    if (text.length > LIMITS.message) return this.#refuse(null, refuse("too-large", { most: LIMITS.message }));
+    const message = parseMessage(text);
+    if ("wrong" in message) return this.#refuse(message.re, refuse("malformed", { field: message.wrong }));
+    this.#hasty = 0;
+    try {
+      if (!this.#greeted && message.type !== "hello") throw Refusing.because("not-greeted", {});
+      const reply = await this.#do(message);
+      this.send({ type: "done", re: message.re, ...reply });
+    } catch (error) {
+      if (error instanceof Refusing) return this.#refuse(message.re, error.refusal);
+      this.#hall.fault(error, message.type);
+      this.#refuse(message.re, refuse("server-fault", {}));
+    }
+  }
+
+  #refuse(re: number | null, refusal: Refusal): void {
+    this.#hall.count("refused", refusal.code);
+    this.send({ type: "refused", re, refusal });
+  }
+
+  async #do(message: ClientMessage): Promise<object> {
+    const { tables } = this.#hall;
+    const at = (act: (table: LiveTable, guest: Guest) => void): Promise<object> => {
+      const { guest } = this;
+      return tables.act((message as Sent<"sit">).table, (table) => act(table, guest)).then(() => ({}));
+    };
+    switch (message.type) {
+      case "hello":
+        return this.#hello(message);
+      case "rename":
+        return this.#rename(message.name);
+      case "lobby":
+        this.#hall.lobby.subscribe(this, message.on);
+        return {};
+      case "matches":
+        return { finished: await this.#hall.finishedBy(this.guest.id, LATEST_MATCHES) };
+      case "create":
+        return { table: await tables.create(this.guest, message.game, message, message.start ?? false) };
+      case "watch":
+        return this.#watch(message);
+      case "leave":
+        this.#leave(message.table);
+        return {};
+      case "arrange":
+        return at((table, guest) => table.arrange(guest, message));
+      case "sit":
+        return at((table, guest) => table.sit(guest, seatId(message.seat)));
+      case "stand":
+        return at((table, guest) => table.stand(guest, seatId(message.seat)));
+      case "start":
+        return at((table, guest) => table.start(guest));
+      case "rematch":
+        return at((table, guest) => table.rematch(guest));
+      case "close":
+        return at((table, guest) => table.close(guest));
+      case "answer":
+        this.#hall.count("answers");
+        return at((table, guest) => table.answer(guest, message.match, message.moment, message.option));
+      case "undo":
+        return at((table, guest) => table.undo(guest, message.match, message.moment));
+      case "consent":
+        return at((table, guest) => table.consent(guest, message.ask, message.agree));
+      case "replace":
+        return at((table, guest) => table.replace(guest, seatId(message.seat), message.level));
+      case "return":
+        return at((table, guest) => table.comeBack(guest));
+      case "look":
+        return this.#look(message);
+      case "say":
+        this.#mayChat();
+        return at((table, guest) => table.say(guest, { text: message.text }));
+      case "emote":
+        this.#mayChat();
+        return at((table, guest) => table.say(guest, { emote: message.emote }));
+    }
+  }
+
+  async #hello({ v, token }: Sent<"hello">): Promise<object> {
+    if (v !== PROTOCOL) throw Refusing.because("other-protocol", { given: shown(v), ours: PROTOCOL });
+    if (token !== undefined && !this.#greeted) this.#guest = (await this.#hall.guests.byToken(token)) ?? null;
+    const { guest } = this;
+    this.#greeted = true;
+    return { guest, build: this.#hall.build };
+  }
+
+  async #rename(name: string): Promise<object> {
+    if (!this.#guest) throw Refusing.because("wrong-token", {});
+    this.#guest = await this.#hall.guests.rename(this.#guest, name);
+    const { guest } = this;
+    for (const id of this.#watched) await this.#hall.tables.act(id, (table) => table.renamed(guest));
+    return {};
+  }
+
+  async #watch({ table: id, match, moment, chat = 0 }: Sent<"watch">): Promise<object> {
+    if (!this.#watched.has(id) && this.#watched.size >= MOST_WATCHED) throw Refusing.because("too-many-watched", { most: MOST_WATCHED });
+    const table = await this.#hall.tables.watch(id, this, { match, moment });
+    this.#watched.add(id);
+    if (this.#closed) this.#leave(id);
+    const lines = table.stored.chatLines > chat ? await this.#hall.chat(id, chat, LATEST_CHAT) : [];
+    if (lines.length > 0) this.send({ type: "chat", table: id, lines });
+    return {};
+  }
+
+  #leave(id: string): void {
+    if (this.#watched.delete(id)) this.#hall.tables.unwatch(id, this);
+  }
+
+  async #look({ table: id, match, answers }: Sent<"look">): Promise<object> {
+    const { guest } = this;
+    const table = await this.#hall.tables.get(id);
+    return table.takeTurn(async () => {
+      if (table.live?.stored.id !== match) throw Refusing.because("not-playing", {});
+      return { view: table.live.viewAfter(answers, table.viewerOf(guest.id)) };
+    });
+  }
+
+  #mayChat(): void {
+    if (!this.#chat.take(this.#hall.now())) throw Refusing.because("too-fast", { seconds: this.#chat.wait });
+  }
+
+  /** The socket is gone. */
+  close(): void {
+    this.#closed = true;
+    for (const id of [...this.#watched]) this.#leave(id);
+    this.#hall.lobby.subscribe(this, false);
+  }
+}
