@@ -8,11 +8,11 @@ import rateLimit from "@fastify/rate-limit";
 import files from "@fastify/static";
 import websocket from "@fastify/websocket";
 import { refuse } from "@fracas/protocol";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import type { WebSocket } from "ws";
 import type { Config } from "./config.ts";
-import type { Metrics } from "./metrics.ts";
 import { Refusing } from "./refusing.ts";
+import { recordOfFinished } from "./tables/finished.ts";
 import { Connection } from "./wire/connection.ts";
 import type { Hall } from "./wire/hall.ts";
 
@@ -33,10 +33,11 @@ export function buildOf(client: string | null): string {
   return page && existsSync(page) ? createHash("sha256").update(readFileSync(page)).digest("base64url").slice(0, 12) : "none";
 }
 
-export async function createHttp(config: Config, hall: Hall, metrics: Metrics): Promise<Http> {
+export async function createHttp(config: Config, hall: Hall): Promise<Http> {
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    // Addresses of tables are known only to those who were given them.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4_096,
     forceCloseConnections: true,
@@ -49,11 +50,11 @@ export async function createHttp(config: Config, hall: Hall, metrics: Metrics): 
 
   app.setErrorHandler((error, _request, reply) => answerError(hall, error, reply));
   app.get("/healthz", async () => ({ ok: true, tables: hall.tables.inMemory, connections: connections.size }));
-  app.get("/metrics", async (_request, reply) => reply.type("text/plain; version=0.0.4").send(metrics.text()));
+  app.get("/metrics", async (_request, reply) => reply.type("text/plain; version=0.0.4").send(hall.metrics.text()));
   guestRoutes(app, config, hall);
   app.get<{ Params: { match: string } }>("/api/matches/:match", async ({ params }, reply) => {
     reply.header("cache-control", "public, max-age=31536000, immutable");
-    return hall.record(params.match);
+    return recordOfFinished(hall.store, params.match);
   });
   webSocketRoute(app, config, hall, connections);
   app.all("/api/*", async () => {

@@ -8,7 +8,7 @@ import { Metrics } from "./metrics.ts";
 import { Journal } from "./store/journal.ts";
 import { SqliteStore } from "./store/sqlite.ts";
 import { Tables } from "./tables/tables.ts";
-import { Hall } from "./wire/hall.ts";
+import type { Hall } from "./wire/hall.ts";
 import { Lobby } from "./wire/lobby.ts";
 
 export { type Config, DEFAULTS, fromEnvironment } from "./config.ts";
@@ -29,15 +29,15 @@ export async function startServer(wanted: Partial<Config>): Promise<RunningServe
   const metrics = new Metrics();
   let fault = (_error: unknown, _what: string): void => {};
   tables.onFault = (error, what) => fault(error, what);
-  const hall = new Hall({
+  const hall: Hall = {
     ...{ tables, lobby, store, metrics },
     guests: new Guests(store, journal),
     limits: config.limits,
     build: buildOf(config.client),
-    fault: (error, what) => fault(error, what),
     now: Date.now,
-  });
-  const { app, connections } = await createHttp(config, hall, metrics);
+    fault: (error, what) => fault(error, what),
+  };
+  const { app, connections } = await createHttp(config, hall);
   fault = (error, what) => {
     metrics.count("faults");
     app.log.error({ err: error, what }, "fault");

@@ -90,6 +90,11 @@ export class LiveMatch {
     if (kind !== "answer" || this.match.askedAfter === answerCount) this.#questionSince = this.moment;
   }
 
+  /** Whether nothing but other seats' answers came since a moment, so that what this seat saw last is still its last. */
+  onlyOthersSince(moment: number, seat: SeatId): boolean {
+    return moment <= this.moment && this.#entries.slice(moment).every((entry) => entry.kind === "answer" && entry.seat !== seat);
+  }
+
   /** How many answers are left if the seat takes back its last one by right. */
   undone(seat: SeatId): number | Refused {
     const fork = this.match.fork();

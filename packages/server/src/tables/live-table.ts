@@ -1,22 +1,16 @@
 // A table in memory: who sits where, the match on it, and who is looking. Every method checks first and then changes,
 // so a refusal changes nothing; what it changed is announced by `publish`, when the caller has made it durable.
 import { checkSetup, type Game, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
-import type { ChatLine, Emote, Guest, Listed, ServerMessage, Table } from "@fracas/protocol";
+import type { ChatLine, Clock, Emote, Guest, Listed } from "@fracas/protocol";
 import { LIMITS } from "@fracas/protocol";
 import { checkLevel, strongestLevel } from "../games.ts";
 import { newId, newSeed } from "../ids.ts";
 import { Refusing } from "../refusing.ts";
 import type { Entry, StoredMatch, StoredSeat, StoredTable, Write } from "../store/store.ts";
+import { Audience, type Known, type Watcher } from "./audience.ts";
 import { Clocks } from "./clock.ts";
 import { LiveMatch } from "./live-match.ts";
 import { type Settings, seatsFrom, uniqueNames } from "./seats.ts";
-
-/** A connection that looks at the table. */
-export interface Watcher {
-  readonly guest: Guest;
-  /** Sends a message that is already JSON. */
-  sendText(text: string): void;
-}
 
 type PersonSeat = Extract<StoredSeat, { kind: "person" }>;
 
@@ -26,10 +20,7 @@ export class LiveTable {
   #stored: StoredTable;
   #live: LiveMatch | null = null;
   #clocks: Clocks;
-  /** Whoever looks, with whose eyes. */
-  readonly #watchers = new Map<Watcher, Viewer>();
-  /** The match of which the watchers have been told. */
-  #announced: LiveMatch | null = null;
+  readonly #audience: Audience;
   /** Written with the next commit, announced after it. */
   #writes: Write[] = [];
   #changed = false;
@@ -42,6 +33,7 @@ export class LiveTable {
     this.#stored = stored;
     this.#now = now;
     this.#clocks = new Clocks(stored.clock, stored.seats.length);
+    this.#audience = new Audience(this);
   }
 
   static create(game: Game, host: Guest, settings: Settings, now: () => number): LiveTable {
@@ -72,7 +64,7 @@ export class LiveTable {
   /** Takes up a match from the store. The time during which the server was down isn't counted, except where days are. */
   resume(match: StoredMatch, entries: readonly Entry[], upSince: number): void {
     this.#live = new LiveMatch(this.game, match, entries);
-    this.#announced = this.#live;
+    this.#audience.resume();
     for (const { kind, seat, left } of entries) if (kind === "answer") this.#clocks.set(seat, left);
     const since = this.#live.lastChange;
     this.#clocks.ask(this.#live.match.waiting, this.#stored.clock === "days" ? since : Math.max(since, upSince));
@@ -110,17 +102,16 @@ export class LiveTable {
   }
 
   get watched(): boolean {
-    return this.#watchers.size > 0;
+    return this.#audience.size > 0;
   }
 
   /** Nobody is looking and nothing is under way. */
   get atRest(): boolean {
-    return this.#watchers.size === 0 && this.#waitingTurns === 0;
+    return this.#audience.size === 0 && this.#waitingTurns === 0;
   }
 
-  /** A seated person is connected. */
-  get attended(): boolean {
-    return this.#stored.seats.some((seat) => seat.kind === "person" && this.#isHere(seat.guest));
+  get clock(): Clock {
+    return this.#clocks.all(this.#now());
   }
 
   seatOf(guest: string): SeatId | null {
@@ -161,11 +152,6 @@ export class LiveTable {
 
   get onlyBots(): boolean {
     return this.#stored.seats.every((_, seat) => this.levelAt(seatId(seat)) !== null);
-  }
-
-  #isHere(guest: string): boolean {
-    for (const watcher of this.#watchers.keys()) if (watcher.guest.id === guest) return true;
-    return false;
   }
 
   #person(guest: string): SeatId {
@@ -338,7 +324,7 @@ export class LiveTable {
     const seat = this.#person(guest.id);
     const live = this.#running(match);
     if (this.#stored.phase !== "playing") throw new Refusing({ code: "match-over", facts: {} });
-    if (moment !== live.moment) throw Refusing.because("stale", { moment: live.moment });
+    if (!live.onlyOthersSince(moment, seat)) throw Refusing.because("stale", { moment: live.moment });
     const undone = live.undone(seat);
     if (!(undone instanceof Refused)) {
       this.#take("undo", seat, undone, false);
@@ -373,7 +359,7 @@ export class LiveTable {
     checkLevel(this.game, level);
     const seat = this.#stored.seats[at];
     if (seat?.kind !== "person") throw Refusing.because("no-seat", {});
-    if (at !== own && this.#isHere(seat.guest)) throw Refusing.because("not-away", { name: seat.name });
+    if (at !== own && this.#audience.isHere(seat.guest)) throw Refusing.because("not-away", { name: seat.name });
     this.#replace(at, seat, level);
   }
 
@@ -429,83 +415,26 @@ export class LiveTable {
     return writes;
   }
 
-  /** Begins to look: the table, the match from where the watcher left off, and chat from the caller. */
-  watch(watcher: Watcher, known: { match?: string | undefined; moment?: number | undefined }): void {
-    const cameHere = !this.#isHere(watcher.guest.id);
-    this.#watchers.set(watcher, this.viewerOf(watcher.guest.id));
-    if (cameHere) this.#announceTable();
-    else this.#send(watcher, { type: "table", table: this.#describe(watcher) });
-    this.#bringUpToDate(watcher, known);
-  }
-
-  #bringUpToDate(watcher: Watcher, { match, moment }: { match?: string | undefined; moment?: number | undefined }): void {
-    const live = this.#live;
-    if (!live) return;
-    const viewer = this.viewerOf(watcher.guest.id);
-    const clock = this.#clocks.all(this.#now());
-    const resumes = match === live.stored.id && moment !== undefined && moment <= live.moment;
-    this.#send(watcher, resumes ? { ...live.since(moment, viewer), clock } : { ...live.whole(viewer), clock });
-  }
-
-  unwatch(watcher: Watcher): void {
-    if (this.#watchers.delete(watcher)) this.#announceTable();
-  }
-
   /** Tells everybody who looks what happened since the last time. */
   publish(): void {
-    if (this.#changed) this.#announceTable();
+    if (this.#changed) this.#audience.tellTable();
     this.#changed = false;
-    this.#tellMoves();
-    if (this.#said.length === 0) return;
-    const text = JSON.stringify({ type: "chat", table: this.id, lines: this.#said } satisfies ServerMessage);
-    for (const watcher of this.#watchers.keys()) watcher.sendText(text);
+    this.#audience.tellMoves();
+    this.#audience.tellChat(this.#said);
     this.#said = [];
   }
 
-  #tellMoves(): void {
-    const live = this.#live;
-    if (!live) return;
-    const isNew = live !== this.#announced;
-    this.#announced = live;
-    const viewers = new Map<Viewer, Watcher[]>();
-    for (const [watcher, before] of this.#watchers) {
-      const viewer = this.viewerOf(watcher.guest.id);
-      this.#watchers.set(watcher, viewer);
-      if (isNew || viewer !== before) this.#bringUpToDate(watcher, {});
-      else viewers.set(viewer, [...(viewers.get(viewer) ?? []), watcher]);
-    }
-    const clock = this.#clocks.all(this.#now());
-    for (const [viewer, news] of live.news(viewers.keys())) {
-      const text = JSON.stringify({ ...news, clock } satisfies ServerMessage);
-      for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(text);
-    }
+  watch(watcher: Watcher, known: Known): void {
+    this.#audience.enter(watcher, known);
   }
 
-  #announceTable(): void {
-    for (const watcher of this.#watchers.keys()) this.#send(watcher, { type: "table", table: this.#describe(watcher) });
+  unwatch(watcher: Watcher): void {
+    this.#audience.leave(watcher);
   }
 
-  #send(watcher: Watcher, message: ServerMessage): void {
-    watcher.sendText(JSON.stringify(message));
-  }
-
-  /** All watchers, to be told that they must look anew. */
+  /** Everybody who looks, to be shown another table in place of this one. */
   dismissAll(): readonly Watcher[] {
-    const watchers = [...this.#watchers.keys()];
-    this.#watchers.clear();
-    return watchers;
-  }
-
-  #describe({ guest }: Watcher): Table {
-    const { id, game, options, phase, host, match, series, ask, again, clock, seats } = this.#stored;
-    const spectators = new Set<string>();
-    for (const watcher of this.#watchers.keys()) if (this.seatOf(watcher.guest.id) === null) spectators.add(watcher.guest.id);
-    return {
-      ...{ id, game, options, public: this.#stored.public, clock, phase, host, match, series, ask, again },
-      seats: seats.map((seat) => (seat.kind === "person" ? { ...seat, here: this.#isHere(seat.guest) } : seat)),
-      spectators: spectators.size,
-      you: { guest: guest.id, seat: this.seatOf(guest.id), host: guest.id === host },
-    };
+    return this.#audience.leaveAll();
   }
 
   /** As the lobby lists it, for a guest. */

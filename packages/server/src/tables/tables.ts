@@ -5,7 +5,8 @@ import { findGame } from "../games.ts";
 import { Refusing } from "../refusing.ts";
 import type { Journal } from "../store/journal.ts";
 import type { Store } from "../store/store.ts";
-import { LiveTable, type Watcher } from "./live-table.ts";
+import type { Known, Watcher } from "./audience.ts";
+import { LiveTable } from "./live-table.ts";
 import type { Settings } from "./seats.ts";
 
 export interface TablesConfig {
@@ -38,8 +39,8 @@ export class Tables {
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
   readonly #sweep: NodeJS.Timeout;
   #stopping = false;
-  /** Called when the list of tables may look different. */
-  onChange: () => void = () => {};
+  /** Called when something changed at a table. */
+  onChange: (table: LiveTable) => void = () => {};
   onFault: (error: unknown, what: string) => void = () => {};
 
   constructor(store: Store, journal: Journal, bots: BotPool, config: TablesConfig, now: () => number = Date.now) {
@@ -80,11 +81,12 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await this.#store.table(id);
     if (!stored) return undefined;
-    const table = new LiveTable(findGame(stored.game), stored, this.#now);
-    if (stored.match) {
-      const match = await this.#store.match(stored.match);
-      if (match) table.resume(match.match, match.entries, this.#upSince);
-    }
+    const game = findGame(stored.game);
+    const match = stored.match ? await this.#store.match(stored.match) : undefined;
+    // A match under older rules can't go on, nor be shown: the table waits for the next one.
+    const current = match?.match.rules === game.rulesVersion;
+    const table = new LiveTable(game, match && !current ? { ...stored, phase: "open", match: null } : stored, this.#now);
+    if (match && current) table.resume(match.match, match.entries, this.#upSince);
     this.#keep(table);
     return table;
   }
@@ -146,7 +148,7 @@ export class Tables {
     await this.#journal.write(table.takeWrites());
     table.publish();
     this.#keep(table);
-    this.onChange();
+    this.onChange(table);
     return table.id;
   }
 
@@ -174,7 +176,6 @@ export class Tables {
       // While waiting for its turn, the table may have been dropped for a failed write; the present one may differ.
       if (this.#kept.get(id)?.table !== table) return this.act(id, act);
       const outcome = act(table);
-      const { phase, public: listed } = table.stored;
       try {
         await this.#journal.write(table.takeWrites());
       } catch (error) {
@@ -184,7 +185,7 @@ export class Tables {
       }
       table.publish();
       this.#lookAfter(table);
-      if (listed || phase !== "playing") this.onChange();
+      this.onChange(table);
       return outcome;
     });
   }
@@ -197,13 +198,13 @@ export class Tables {
     for (const watcher of watchers) fresh.watch(watcher, {});
   }
 
-  async watch(id: string, watcher: Watcher, known: { match?: string | undefined; moment?: number | undefined }): Promise<LiveTable> {
+  async watch(id: string, watcher: Watcher, known: Known): Promise<LiveTable> {
     const table = await this.get(id);
     return table.takeTurn(async () => {
       if (this.#kept.get(id)?.table !== table) return this.watch(id, watcher, known);
       table.watch(watcher, known);
       this.#lookAfter(table);
-      this.onChange();
+      this.onChange(table);
       return table;
     });
   }
@@ -213,7 +214,7 @@ export class Tables {
     if (!table) return;
     table.unwatch(watcher);
     this.#lookAfter(table);
-    this.onChange();
+    this.onChange(table);
   }
 
   // ————— bots, clocks, rest —————

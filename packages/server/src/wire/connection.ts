@@ -4,7 +4,9 @@ import { type ClientMessage, type Guest, LIMITS, PROTOCOL, type Refusal, refuse,
 import { parseMessage } from "@fracas/protocol/schema";
 import { Refusing } from "../refusing.ts";
 import type { StoredGuest } from "../store/store.ts";
-import type { LiveTable, Watcher } from "../tables/live-table.ts";
+import type { Watcher } from "../tables/audience.ts";
+import { finishedBy } from "../tables/finished.ts";
+import type { LiveTable } from "../tables/live-table.ts";
 import { Allowance } from "./allowance.ts";
 import type { Hall } from "./hall.ts";
 
@@ -94,7 +96,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(re: number | null, refusal: Refusal): void {
-    this.#hall.count("refused", refusal.code);
+    this.#hall.metrics.count("refused", refusal.code);
     this.send({ type: "refused", re, refusal });
   }
 
@@ -113,7 +115,7 @@ export class Connection implements Watcher {
         this.#hall.lobby.subscribe(this, message.on);
         return {};
       case "matches":
-        return { finished: await this.#hall.finishedBy(this.guest.id, LATEST_MATCHES) };
+        return { finished: await finishedBy(this.#hall.store, this.guest.id, LATEST_MATCHES) };
       case "create":
         return { table: await tables.create(this.guest, message.game, message, message.start ?? false) };
       case "watch":
@@ -134,7 +136,7 @@ export class Connection implements Watcher {
       case "close":
         return at((table, guest) => table.close(guest));
       case "answer":
-        this.#hall.count("answers");
+        this.#hall.metrics.count("answers");
         return at((table, guest) => table.answer(guest, message.match, message.moment, message.option));
       case "undo":
         return at((table, guest) => table.undo(guest, message.match, message.moment));
@@ -176,7 +178,7 @@ export class Connection implements Watcher {
     const table = await this.#hall.tables.watch(id, this, { match, moment });
     this.#watched.add(id);
     if (this.#closed) this.#leave(id);
-    const lines = table.stored.chatLines > chat ? await this.#hall.chat(id, chat, LATEST_CHAT) : [];
+    const lines = table.stored.chatLines > chat ? await this.#hall.store.chat(id, chat, LATEST_CHAT) : [];
     if (lines.length > 0) this.send({ type: "chat", table: id, lines });
     return {};
   }

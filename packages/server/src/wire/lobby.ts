@@ -1,9 +1,11 @@
 // Who watches the lobby, and what it shows. Changes are gathered, so that a busy evening doesn't flood anybody.
 import type { Listed, LobbyNews } from "@fracas/protocol";
 import type { Store } from "../store/store.ts";
+import type { LiveTable } from "../tables/live-table.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Connection } from "./connection.ts";
 
+/** Milliseconds. */
 const GATHER = 200;
 const MOST_LISTED = 50;
 
@@ -11,12 +13,15 @@ export class Lobby {
   readonly #tables: Tables;
   readonly #store: Store;
   readonly #subscribers = new Set<Connection>();
+  /** Guests at whose own tables something changed, and whether something changed for everybody. */
+  readonly #concerned = new Set<string>();
+  #everybody = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(tables: Tables, store: Store) {
     this.#tables = tables;
     this.#store = store;
-    tables.onChange = () => this.#soon();
+    tables.onChange = (table) => this.#note(table);
   }
 
   subscribe(connection: Connection, on: boolean): void {
@@ -27,19 +32,26 @@ export class Lobby {
     }
   }
 
-  #soon(): void {
+  #note({ stored }: LiveTable): void {
     if (this.#subscribers.size === 0) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
-      for (const connection of this.#subscribers) void this.#tell(connection);
-    }, GATHER).unref();
+    for (const seat of stored.seats) if (seat.kind === "person") this.#concerned.add(seat.guest);
+    if (stored.public) this.#everybody = true;
+    this.#timer ??= setTimeout(() => this.#tellConcerned(), GATHER).unref();
+  }
+
+  #tellConcerned(): void {
+    for (const connection of this.#subscribers)
+      if (this.#everybody || this.#concerned.has(connection.guest.id)) void this.#tell(connection);
+    this.#concerned.clear();
+    this.#everybody = false;
+    this.#timer = undefined;
   }
 
   async #tell(connection: Connection): Promise<void> {
-    connection.send(await this.news(connection.guest.id));
+    connection.send(await this.#news(connection.guest.id));
   }
 
-  async news(guest: string): Promise<LobbyNews> {
+  async #news(guest: string): Promise<LobbyNews> {
     const open: Listed[] = [];
     const playing: Listed[] = [];
     for (const table of this.#tables.live()) {
