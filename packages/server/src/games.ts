@@ -5,7 +5,7 @@ import { nobunaga } from "@fracas/nobunaga";
 import { refuse } from "@fracas/protocol";
 import { Refusing } from "./refusing.ts";
 
-export const GAMES: readonly Game[] = [nobunaga as unknown as Game];
+export const GAMES: readonly Game[] = [nobunaga];
 
 export function findGame(id: string): Game {
   const game = GAMES.find((game) => game.id === id);

@@ -1,6 +1,6 @@
 // A table in memory: who sits where, the match on it, and who is looking. Every method checks first and then changes,
 // so a refusal changes nothing; what it changed is announced by `publish`, when the caller has made it durable.
-import { checkSetup, type Game, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
+import { checkSetup, type Game, type MatchOptions, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
 import type { ChatLine, Clock, Emote, Guest, Listed } from "@fracas/protocol";
 import { LIMITS } from "@fracas/protocol";
 import { checkLevel, strongestLevel } from "../games.ts";
@@ -37,12 +37,12 @@ export class LiveTable {
   }
 
   static create(game: Game, host: Guest, settings: Settings, now: () => number): LiveTable {
-    checkSettings(game, settings);
+    const options = checkSettings(game, settings);
     const seats = seatsFrom(settings.seats, [], host);
     const stored: StoredTable = {
       id: newId(),
       game: game.id,
-      options: settings.options,
+      options,
       public: settings.public,
       clock: settings.clock,
       phase: "open",
@@ -186,9 +186,9 @@ export class LiveTable {
   arrange(guest: Guest, settings: Settings): void {
     this.#checkHost(guest.id);
     this.#checkBetweenMatches();
-    checkSettings(this.game, settings);
+    const options = checkSettings(this.game, settings);
     this.#seat(seatsFrom(settings.seats, this.#stored.seats, guest), {
-      options: settings.options,
+      options,
       public: settings.public,
       clock: settings.clock,
     });
@@ -456,10 +456,12 @@ export class LiveTable {
   }
 }
 
-function checkSettings(game: Game, { options, seats }: Settings): void {
+/** The game's options, with those that weren't named. */
+function checkSettings(game: Game, { options, seats }: Settings): MatchOptions {
   const setup = checkSetup(game, { players: seats.length, options, seed: "checked only" });
   if (setup instanceof Refused) throw Refusing.of(setup);
   for (const seat of seats) if (seat.for === "bot") checkLevel(game, seat.level);
+  return setup.options;
 }
 
 /** One line without control characters; clients show it as text, never as markup. */
