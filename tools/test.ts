@@ -6,6 +6,7 @@ const CHECKS = [
   ["lint and format", "npm", "run", "--silent", "lint"],
   ["import directions", "npm", "run", "--silent", "arrows"],
   ["unused code", "npm", "run", "--silent", "unused"],
+  ["client", "npm", "run", "--silent", "build"],
   ["tests", "npm", "run", "--silent", "unit"],
 ] as const;
 

@@ -147,7 +147,7 @@ export interface ChatNews {
 /** The server is about to close the connection. */
 export interface Bye {
   readonly type: "bye";
-  readonly why: "restarting" | "flooding" | "silent";
+  readonly why: "restarting" | "flooding";
 }
 
 /** What `hello`, `create`, `look` and `matches` are answered with; the others are just done. */
