@@ -1,5 +1,5 @@
 // Whoever looks at a table, and what they are told: the table, the match as their eyes may see it, and the chat.
-import type { Viewer } from "@fracas/kernel";
+import { seatId, type Viewer } from "@fracas/kernel";
 import type { ChatLine, Clock, Guest, ServerMessage, Table } from "@fracas/protocol";
 import type { StoredTable } from "../store/store.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -27,8 +27,7 @@ interface Stage {
 
 export class Audience {
   readonly #stage: Stage;
-  /** With whose eyes each of them looks. */
-  readonly #watchers = new Map<Watcher, Viewer>();
+  readonly #watchers = new Set<Watcher>();
   /** The match of which they have been told. */
   #announced: LiveMatch | null = null;
 
@@ -41,7 +40,7 @@ export class Audience {
   }
 
   isHere(guest: string): boolean {
-    for (const watcher of this.#watchers.keys()) if (watcher.guest.id === guest) return true;
+    for (const watcher of this.#watchers) if (watcher.guest.id === guest) return true;
     return false;
   }
 
@@ -52,7 +51,7 @@ export class Audience {
 
   enter(watcher: Watcher, known: Known): void {
     const isNew = !this.isHere(watcher.guest.id);
-    this.#watchers.set(watcher, this.#stage.viewerOf(watcher.guest.id));
+    this.#watchers.add(watcher);
     if (isNew) this.tellTable();
     else this.#send(watcher, { type: "table", table: this.#describe(watcher) });
     this.#bringUpToDate(watcher, known);
@@ -64,34 +63,31 @@ export class Audience {
 
   /** Everybody who was here, to be let in elsewhere. */
   leaveAll(): readonly Watcher[] {
-    const watchers = [...this.#watchers.keys()];
+    const watchers = [...this.#watchers];
     this.#watchers.clear();
     return watchers;
   }
 
   tellTable(): void {
-    for (const watcher of this.#watchers.keys()) this.#send(watcher, { type: "table", table: this.#describe(watcher) });
+    for (const watcher of this.#watchers) this.#send(watcher, { type: "table", table: this.#describe(watcher) });
   }
 
   tellChat(lines: readonly ChatLine[]): void {
     if (lines.length === 0) return;
     const text = JSON.stringify({ type: "chat", table: this.#stage.stored.id, lines } satisfies ServerMessage);
-    for (const watcher of this.#watchers.keys()) watcher.sendText(text);
+    for (const watcher of this.#watchers) watcher.sendText(text);
   }
 
-  /** What happened in the match since the last time; a new match, and new eyes, are told from the start. */
+  /** What happened in the match since the last time; a new match is told from the start. */
   tellMoves(): void {
     const { live, clock } = this.#stage;
     if (!live) return;
-    const isNew = live !== this.#announced;
-    this.#announced = live;
-    const viewers = new Map<Viewer, Watcher[]>();
-    for (const [watcher, before] of this.#watchers) {
-      const viewer = this.#stage.viewerOf(watcher.guest.id);
-      this.#watchers.set(watcher, viewer);
-      if (isNew || viewer !== before) this.#bringUpToDate(watcher, {});
-      else viewers.set(viewer, [...(viewers.get(viewer) ?? []), watcher]);
+    if (live !== this.#announced) {
+      this.#announced = live;
+      for (const watcher of this.#watchers) this.#bringUpToDate(watcher, {});
+      return;
     }
+    const viewers = Map.groupBy(this.#watchers, ({ guest }) => this.#stage.viewerOf(guest.id));
     for (const [viewer, news] of live.news(viewers.keys())) {
       const text = JSON.stringify({ ...news, clock } satisfies ServerMessage);
       for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(text);
@@ -109,13 +105,14 @@ export class Audience {
   #describe({ guest }: Watcher): Table {
     const { id, game, options, phase, host, match, series, ask, again, clock, seats, public: listed } = this.#stage.stored;
     const spectators = new Set<string>();
-    for (const { guest } of this.#watchers.keys()) if (this.#stage.viewerOf(guest.id) === "spectator") spectators.add(guest.id);
-    const viewer = this.#stage.viewerOf(guest.id);
+    const seatOf = (guest: string) => seats.findIndex((seat) => seat.kind === "person" && seat.guest === guest);
+    for (const { guest } of this.#watchers) if (seatOf(guest.id) < 0) spectators.add(guest.id);
+    const own = seatOf(guest.id);
     return {
       ...{ id, game, options, public: listed, clock, phase, host, match, series, ask, again },
       seats: seats.map((seat) => (seat.kind === "person" ? { ...seat, here: this.isHere(seat.guest) } : seat)),
       spectators: spectators.size,
-      you: { guest: guest.id, seat: typeof viewer === "number" ? viewer : null, host: guest.id === host },
+      you: { guest: guest.id, seat: own < 0 ? null : seatId(own), host: guest.id === host },
     };
   }
 

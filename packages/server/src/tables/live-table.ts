@@ -1,16 +1,26 @@
 // A table in memory: who sits where, the match on it, and who is looking. Every method checks first and then changes,
 // so a refusal changes nothing; what it changed is announced by `publish`, when the caller has made it durable.
-import { checkSetup, type Game, type MatchOptions, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
+import { type Game, Refused, type SeatId, seatId, type Viewer } from "@fracas/kernel";
 import type { ChatLine, Clock, Emote, Guest, Listed } from "@fracas/protocol";
 import { LIMITS } from "@fracas/protocol";
 import { checkLevel, strongestLevel } from "../games.ts";
-import { newId, newSeed } from "../ids.ts";
 import { Refusing } from "../refusing.ts";
 import type { Entry, StoredMatch, StoredSeat, StoredTable, Write } from "../store/store.ts";
 import { Audience, type Known, type Watcher } from "./audience.ts";
 import { Clocks } from "./clock.ts";
 import { LiveMatch } from "./live-match.ts";
-import { type Settings, seatsFrom, uniqueNames } from "./seats.ts";
+import {
+  arranged,
+  checkBetweenMatches,
+  checkHost,
+  checkNotClosed,
+  newMatch,
+  newTable,
+  type Settings,
+  seated,
+  seatOf,
+  unseated,
+} from "./waiting-room.ts";
 
 type PersonSeat = Extract<StoredSeat, { kind: "person" }>;
 
@@ -37,26 +47,7 @@ export class LiveTable {
   }
 
   static create(game: Game, host: Guest, settings: Settings, now: () => number): LiveTable {
-    const options = checkSettings(game, settings);
-    const seats = seatsFrom(settings.seats, [], host);
-    const stored: StoredTable = {
-      id: newId(),
-      game: game.id,
-      options,
-      public: settings.public,
-      clock: settings.clock,
-      phase: "open",
-      host: host.id,
-      seats,
-      match: null,
-      series: { matches: 0, wins: seats.map(() => 0) },
-      ask: null,
-      asks: 0,
-      again: [],
-      chatLines: 0,
-      changed: now(),
-    };
-    const table = new LiveTable(game, stored, now);
+    const table = new LiveTable(game, newTable(game, host, settings, now()), now);
     table.#change({});
     return table;
   }
@@ -114,13 +105,10 @@ export class LiveTable {
     return this.#clocks.all(this.#now());
   }
 
-  seatOf(guest: string): SeatId | null {
-    const seat = this.#stored.seats.findIndex((seat) => seat.kind === "person" && seat.guest === guest);
-    return seat < 0 ? null : seatId(seat);
-  }
-
+  /** With whose eyes a guest sees the match: those of the seat they played it from. */
   viewerOf(guest: string): Viewer {
-    return this.seatOf(guest) ?? "spectator";
+    const seat = this.#live?.stored.guests.indexOf(guest) ?? -1;
+    return seat < 0 ? "spectator" : seatId(seat);
   }
 
   /** The seats that people have to answer for now. */
@@ -150,33 +138,8 @@ export class LiveTable {
     return this.#clocks.deadline(this.#waitingPeople(), this.#now());
   }
 
-  get onlyBots(): boolean {
-    return this.#stored.seats.every((_, seat) => this.levelAt(seatId(seat)) !== null);
-  }
-
-  #person(guest: string): SeatId {
-    const seat = this.seatOf(guest);
-    if (seat === null) throw Refusing.because("not-seated", {});
-    return seat;
-  }
-
-  #checkHost(guest: string): void {
-    if (guest === this.#stored.host) return;
-    const host = this.#stored.seats.find((seat): seat is PersonSeat => seat.kind === "person" && seat.guest === this.#stored.host);
-    throw Refusing.because("not-host", { host: host?.name ?? "?" });
-  }
-
-  #checkBetweenMatches(): void {
-    this.#checkNotClosed();
-    if (this.#stored.phase === "playing") throw Refusing.because("already-playing", {});
-  }
-
-  #checkNotClosed(): void {
-    if (this.#stored.phase === "closed") throw Refusing.because("table-closed", {});
-  }
-
   #running(match?: string): LiveMatch {
-    this.#checkNotClosed();
+    checkNotClosed(this.#stored);
     if (!this.#live || (match !== undefined && match !== this.#live.stored.id)) throw Refusing.because("not-playing", {});
     return this.#live;
   }
@@ -184,57 +147,27 @@ export class LiveTable {
   // ————— before and between matches —————
 
   arrange(guest: Guest, settings: Settings): void {
-    this.#checkHost(guest.id);
-    this.#checkBetweenMatches();
-    const options = checkSettings(this.game, settings);
-    this.#seat(seatsFrom(settings.seats, this.#stored.seats, guest), {
-      options,
-      public: settings.public,
-      clock: settings.clock,
-    });
+    this.#change(arranged(this.game, this.#stored, guest, settings));
   }
 
   sit(guest: Guest, at: SeatId): void {
-    this.#checkBetweenMatches();
-    const seat = this.#stored.seats[at];
-    if (!seat) throw Refusing.because("no-seat", {});
-    const already = this.seatOf(guest.id);
-    if (already !== null) throw Refusing.because("already-seated", { seat: already + 1 });
-    if (seat.kind !== "open") throw Refusing.because("seat-taken", { name: seat.name });
-    const { id, name, program } = guest;
-    this.#seat(this.#stored.seats.with(at, { kind: "person", guest: id, name, program, replacedBy: null }));
+    this.#change(seated(this.#stored, guest, at));
   }
 
-  /** Leaves a seat; the host may also make others leave. */
   stand(guest: Guest, at: SeatId): void {
-    this.#checkBetweenMatches();
-    const seat = this.#stored.seats[at];
-    if (!seat) throw Refusing.because("no-seat", {});
-    if (seat.kind !== "person" || seat.guest !== guest.id) this.#checkHost(guest.id);
-    this.#seat(this.#stored.seats.with(at, { kind: "open" }));
-  }
-
-  /** Whoever comes new to a seat begins the series at nothing. */
-  #seat(seats: readonly StoredSeat[], more: Partial<StoredTable> = {}): void {
-    const same = (at: number) => {
-      const [one, other] = [seats[at], this.#stored.seats[at]];
-      return one.kind === "person" && other?.kind === "person" ? one.guest === other.guest : one.kind === other?.kind;
-    };
-    const wins = seats.map((_, at) => (same(at) ? (this.#stored.series.wins[at] ?? 0) : 0));
-    const matches = seats.some((_, at) => same(at)) ? this.#stored.series.matches : 0;
-    this.#change({ ...more, seats, again: [], series: { matches, wins } });
+    this.#change(unseated(this.#stored, guest, at));
   }
 
   start(guest: Guest): void {
-    this.#checkHost(guest.id);
-    this.#checkBetweenMatches();
+    checkHost(this.#stored, guest);
+    checkBetweenMatches(this.#stored);
     this.#begin();
   }
 
-  /** A person wants another match; it begins when all who are here do. */
+  /** A person wants another match; it begins when all people at the table do. */
   rematch(guest: Guest): void {
-    const seat = this.#person(guest.id);
-    this.#checkNotClosed();
+    const seat = seatOf(this.#stored, guest.id);
+    checkNotClosed(this.#stored);
     if (this.#stored.phase !== "over") throw Refusing.because("match-running", {});
     const again = [...new Set([...this.#stored.again, seat])];
     const missing = this.#stored.seats.some((other, at) => other.kind === "person" && !again.includes(seatId(at)));
@@ -243,37 +176,18 @@ export class LiveTable {
   }
 
   #begin(): void {
-    const { id, seats, options, clock } = this.#stored;
-    const open = seats.filter(({ kind }) => kind === "open").length;
-    if (open > 0) throw Refusing.because("seats-open", { open });
-    const match: StoredMatch = {
-      id: newId(),
-      table: id,
-      game: this.game.id,
-      rules: this.game.rulesVersion,
-      players: seats.length,
-      options,
-      seed: newSeed(),
-      names: uniqueNames(seats.map((seat) => (seat.kind === "open" ? "?" : seat.name))),
-      guests: seats.map((seat) => (seat.kind === "person" ? seat.guest : null)),
-      started: this.#now(),
-    };
+    const match = newMatch(this.game, this.#stored, this.#now());
     this.#live = new LiveMatch(this.game, match);
-    this.#clocks = new Clocks(clock, seats.length);
+    this.#clocks = new Clocks(this.#stored.clock, match.players);
     this.#clocks.ask(this.#live.match.waiting, this.#now());
     this.#writes.push({ put: "match", match });
-    this.#change({
-      phase: "playing",
-      match: match.id,
-      again: [],
-      ask: null,
-      seats: seats.map((seat) => (seat.kind === "person" ? { ...seat, replacedBy: null } : seat)),
-    });
+    const seats = this.#stored.seats.map((seat) => (seat.kind === "person" ? { ...seat, replacedBy: null } : seat));
+    this.#change({ phase: "playing", match: match.id, again: [], ask: null, seats });
   }
 
   close(guest: Guest): void {
-    this.#checkHost(guest.id);
-    this.#checkNotClosed();
+    checkHost(this.#stored, guest);
+    checkNotClosed(this.#stored);
     this.closeDown();
   }
 
@@ -285,10 +199,11 @@ export class LiveTable {
 
   /** A person's answer to the question they saw at a moment. A repeated one changes nothing and is fine. */
   answer(guest: Guest, match: string, moment: number, option: string): void {
-    const seat = this.#person(guest.id);
+    const seat = seatOf(this.#stored, guest.id);
     const live = this.#running(match);
     const value = live.check(seat, option, moment);
     if (value === null) return;
+    if (this.levelAt(seat) !== null) this.comeBack(guest);
     this.#take("answer", seat, value, false);
   }
 
@@ -321,7 +236,7 @@ export class LiveTable {
 
   /** Takes back by right what may be taken back; what may not, when all other people agree. */
   undo(guest: Guest, match: string, moment: number): void {
-    const seat = this.#person(guest.id);
+    const seat = seatOf(this.#stored, guest.id);
     const live = this.#running(match);
     if (this.#stored.phase !== "playing") throw new Refusing({ code: "match-over", facts: {} });
     if (!live.onlyOthersSince(moment, seat)) throw Refusing.because("stale", { moment: live.moment });
@@ -336,7 +251,7 @@ export class LiveTable {
   }
 
   consent(guest: Guest, number: number, agrees: boolean): void {
-    const seat = this.#person(guest.id);
+    const seat = seatOf(this.#stored, guest.id);
     const { ask } = this.#stored;
     if (ask?.number !== number || this.#stored.phase !== "playing") throw Refusing.because("nothing-asked", {});
     if (!agrees) this.#change({ ask: null });
@@ -353,7 +268,7 @@ export class LiveTable {
 
   /** Lets a bot play for somebody who is away, or for oneself. */
   replace(guest: Guest, at: SeatId, level: string): void {
-    const own = this.#person(guest.id);
+    const own = seatOf(this.#stored, guest.id);
     this.#running();
     if (this.#stored.phase !== "playing") throw Refusing.because("not-playing", {});
     checkLevel(this.game, level);
@@ -364,7 +279,7 @@ export class LiveTable {
   }
 
   comeBack(guest: Guest): void {
-    const at = this.#person(guest.id);
+    const at = seatOf(this.#stored, guest.id);
     const seat = this.#stored.seats[at];
     if (seat.kind !== "person" || seat.replacedBy === null) throw Refusing.because("not-replaced", {});
     this.#clocks.comeBack(at, this.#now());
@@ -387,7 +302,7 @@ export class LiveTable {
   }
 
   say(guest: Guest, said: { text: string } | { emote: Emote }): void {
-    this.#checkNotClosed();
+    checkNotClosed(this.#stored);
     const clean = "text" in said ? { text: cleanText(said.text) } : said;
     if ("text" in clean && (clean.text === "" || clean.text.length > LIMITS.chat))
       throw Refusing.because("empty-chat", { most: LIMITS.chat });
@@ -400,10 +315,10 @@ export class LiveTable {
   }
 
   renamed(guest: Guest): void {
-    const at = this.seatOf(guest.id);
-    const seat = at === null ? undefined : this.#stored.seats[at];
-    if (at === null || seat?.kind !== "person" || seat.name === guest.name) return;
-    this.#change({ seats: this.#stored.seats.with(at, { ...seat, name: guest.name }) });
+    const { seats } = this.#stored;
+    if (!seats.some((seat) => seat.kind === "person" && seat.guest === guest.id && seat.name !== guest.name)) return;
+    const { id, name } = guest;
+    this.#change({ seats: seats.map((seat) => (seat.kind === "person" && seat.guest === id ? { ...seat, name } : seat)) });
   }
 
   // ————— looking and telling —————
@@ -440,11 +355,11 @@ export class LiveTable {
   /** As the lobby lists it, for a guest. */
   listed(guest: string): Listed {
     const { id, game, options, clock, phase, seats, changed } = this.#stored;
-    const own = this.seatOf(guest);
+    const asked = this.#waitingPeople().map((seat) => this.#stored.seats[seat]);
     return {
       ...{ id, game, options, clock, phase, public: this.#stored.public, changed },
       seats: seats.map((seat) => ({ kind: seat.kind, name: seat.kind === "open" ? null : seat.name })),
-      yourTurn: own !== null && this.#waitingPeople().includes(own),
+      yourTurn: asked.some((seat) => seat.kind === "person" && seat.guest === guest),
     };
   }
 
@@ -454,14 +369,6 @@ export class LiveTable {
     this.#writes.push({ put: "table", table: this.#stored });
     this.#changed = true;
   }
-}
-
-/** The game's options, with those that weren't named. */
-function checkSettings(game: Game, { options, seats }: Settings): MatchOptions {
-  const setup = checkSetup(game, { players: seats.length, options, seed: "checked only" });
-  if (setup instanceof Refused) throw Refusing.of(setup);
-  for (const seat of seats) if (seat.for === "bot") checkLevel(game, seat.level);
-  return setup.options;
 }
 
 /** One line without control characters; clients show it as text, never as markup. */

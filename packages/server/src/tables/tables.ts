@@ -7,7 +7,7 @@ import type { Journal } from "../store/journal.ts";
 import type { Store } from "../store/store.ts";
 import type { Known, Watcher } from "./audience.ts";
 import { LiveTable } from "./live-table.ts";
-import type { Settings } from "./seats.ts";
+import type { Settings } from "./waiting-room.ts";
 
 export interface TablesConfig {
   /** How long a bot seems to think while people are looking, in milliseconds. */
