@@ -44,9 +44,10 @@ function checkFile(name: string, file: string, allowed: readonly string[], depen
     const complain = (why: string) => wrong.push(`packages/${name}/src/${file}: imports "${from}", ${why}`);
     if (from.startsWith(".")) {
       if (join(name, "src", file, "..", from).split(/[\\/]/)[0] !== name) complain("which lies in another package");
-      else if (!from.endsWith(".ts")) complain("which should end in .ts");
+      else if (!/\.(tsx?|css|svg)$/.test(from)) complain("which should end in .ts");
       continue;
     }
+    if (from.startsWith("virtual:")) continue;
     const [, sibling] = from.match(/^@fracas\/([^/]+)/) ?? [];
     const dependency = from.startsWith("@") ? from.split("/").slice(0, 2).join("/") : from.split("/")[0];
     if (from.startsWith("node:")) {

@@ -1,0 +1,6 @@
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+import { ru } from "./ru.ts";
+
+export type { Texts } from "./en.ts";
+export const texts = { en, fr, ru };

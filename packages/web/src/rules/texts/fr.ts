@@ -1,0 +1,8 @@
+import type { Texts } from "./en.ts";
+
+export const fr: Texts = {
+  title: (game) => `${game} : les règles`,
+  contents: "Sommaire",
+  play: "Préparer une table",
+  print: "Imprimer ces règles",
+};
