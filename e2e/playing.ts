@@ -1,0 +1,67 @@
+// How people play: they see the question, choose an option, and go on until the match is over.
+import type { Lang } from "@fracas/kernel";
+import type { Locator, Page } from "playwright-core";
+import { texts as home } from "../packages/web/src/home/texts/index.ts";
+import { texts as table } from "../packages/web/src/table/texts/index.ts";
+
+export interface TablePage {
+  readonly page: Page;
+  readonly bar: Locator;
+  /** The buttons that answer the question. */
+  readonly options: Locator;
+  readonly skip: Locator;
+  readonly end: Locator;
+}
+
+export function tableOn(page: Page, lang: Lang = "en"): TablePage {
+  const { question } = table[lang];
+  const bar = page.getByRole("region", { name: question.region });
+  return {
+    page,
+    bar,
+    options: bar.getByRole("list", { name: question.options }).getByRole("button"),
+    skip: bar.getByRole("button", { name: question.skip }),
+    end: page.locator("#end-title"),
+  };
+}
+
+/** From the home page to a running match against bots. */
+export async function playNow(page: Page, url: string, lang: Lang = "en"): Promise<TablePage> {
+  await page.goto(url);
+  await page.getByRole("button", { name: home[lang].playNow }).first().click();
+  await page.waitForURL(/\/t\//);
+  return tableOn(page, lang);
+}
+
+/** How to pick: with the keyboard unless told otherwise, which is quickest. */
+type Pick = (options: Locator) => Promise<void>;
+
+const byKey: Pick = (options) => options.page().keyboard.press("1");
+export const byMouse: Pick = (options) => options.first().click({ timeout: 2_000 });
+export const byTouch: Pick = (options) => options.last().tap({ timeout: 2_000 });
+
+/** Waits until the person is asked (true) or the match is over (false), hurrying what is being shown. */
+export async function untilAsked({ page, options, skip, end }: TablePage): Promise<boolean> {
+  for (;;) {
+    await options.first().or(skip).or(end).first().waitFor();
+    if (await end.isVisible()) return false;
+    if (await options.first().isVisible()) return true;
+    await page.keyboard.press(" ");
+  }
+}
+
+/** Answers until the match is over; how many answers that took. */
+export async function playToEnd(table: TablePage, pick: Pick = byKey): Promise<number> {
+  let answers = 0;
+  while (await untilAsked(table)) {
+    const asked = await table.bar.textContent();
+    await pick(table.options);
+    answers++;
+    // The next question is another one, or nothing is asked.
+    await table.page.waitForFunction(
+      ([region, before]) => document.querySelector(`section[aria-label="${region}"]`)?.textContent !== before,
+      [await table.bar.getAttribute("aria-label"), asked] as const,
+    );
+  }
+  return answers;
+}
