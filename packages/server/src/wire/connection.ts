@@ -65,22 +65,22 @@ export class Connection implements Watcher {
 
   /** Takes a message; resolves when it is replied to. */
   receive(text: string): Promise<void> {
-    if (!this.#messages.take(this.#hall.now())) return Promise.resolve(this.#tooFast());
+    if (!this.#messages.take(this.#hall.now())) return Promise.resolve(this.#tooFast(text));
     this.#last = this.#last.then(() => this.#handle(text));
     return this.#last;
   }
 
-  #tooFast(): void {
+  #tooFast(text: string): void {
     if (++this.#hasty > PATIENCE) {
       this.send({ type: "bye", why: "flooding" });
       this.#socket.close(1008, "flooding");
       this.close();
-    } else this.#refuse(null, refuse("too-fast", { seconds: this.#messages.wait }));
+    } else this.#refuse(numberIn(text), refuse("too-fast", { seconds: this.#messages.wait }));
   }
 
   async #handle(text: string): Promise<void> {
     if (this.#closed) return;
-    if (text.length > LIMITS.message) return this.#refuse(null, refuse("too-large", { most: LIMITS.message }));
+    if (text.length > LIMITS.message) return this.#refuse(numberIn(text), refuse("too-large", { most: LIMITS.message }));
     const message = parseMessage(text);
     if ("wrong" in message) return this.#refuse(message.re, refuse("malformed", { field: message.wrong }));
     this.#hasty = 0;
@@ -206,4 +206,10 @@ export class Connection implements Watcher {
     for (const id of [...this.#watched]) this.#leave(id);
     this.#hall.lobby.subscribe(this, false);
   }
+}
+
+/** The number of a message that isn't worth reading, so that its sender knows which one it was. */
+function numberIn(text: string): number | null {
+  const [, number] = text.slice(0, LIMITS.message).match(/"re":\s*(\d{1,7})\b/) ?? [];
+  return number === undefined ? null : Number(number);
 }
