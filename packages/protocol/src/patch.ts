@@ -17,7 +17,7 @@ export function diff(from: unknown, to: unknown): Patch | null {
 function diffKeys(from: Record<string, unknown>, to: Record<string, unknown>, keys: readonly string[]): Patch | null {
   let patch: Record<string, Patch> | null = null;
   for (const key of keys) {
-    const change = to[key] === undefined ? (from[key] === undefined ? null : ([] as const)) : diff(from[key], to[key]);
+    const change = Object.hasOwn(to, key) ? (Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const)) : ([] as const);
     if (!change) continue;
     patch ??= {};
     patch[key] = change;

@@ -7,7 +7,10 @@ const id = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{4,32}$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-const optionValues = v.record(word, v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(200))]));
+const optionValues = v.pipe(
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.record(word, v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(200))])),
+);
 
 /** Who a seat is meant for: the one who sends this, anybody, or a bot of some level. */
 const seatPlan = v.variant("for", [

@@ -22,46 +22,45 @@ const COOKIE_DAYS = 400;
 const LARGEST_FRAME = 65_536;
 const HEARTBEAT = 30_000;
 
-export interface Http {
-  readonly app: FastifyInstance;
-  readonly connections: ReadonlySet<Connection>;
-}
-
 /** Tells one build of the client from another. */
 export function buildOf(client: string | null): string {
   const page = client && join(client, "index.html");
   return page && existsSync(page) ? createHash("sha256").update(readFileSync(page)).digest("base64url").slice(0, 12) : "none";
 }
 
-export async function createHttp(config: Config, hall: Hall): Promise<Http> {
+export async function createHttp(config: Config, hall: Hall): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    // Errors without what hangs on them: a fault of a game carries the seed.
+    logger: {
+      level: config.logLevel,
+      serializers: { err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? "" }) },
+    },
     // Addresses of tables are known only to those who were given them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: 4_096,
     forceCloseConnections: true,
   });
-  const connections = new Set<Connection>();
   await app.register(helmet, { ...SECURITY });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false } });
 
   app.setErrorHandler((error, _request, reply) => answerError(hall, error, reply));
-  app.get("/healthz", async () => ({ ok: true, tables: hall.tables.inMemory, connections: connections.size }));
+  app.get("/healthz", async () => ({ ok: true, tables: hall.tables.inMemory, connections: hall.connections.size }));
   app.get("/metrics", async (_request, reply) => reply.type("text/plain; version=0.0.4").send(hall.metrics.text()));
   guestRoutes(app, config, hall);
   app.get<{ Params: { match: string } }>("/api/matches/:match", async ({ params }, reply) => {
+    const record = await recordOfFinished(hall.store, params.match);
     reply.header("cache-control", "public, max-age=31536000, immutable");
-    return recordOfFinished(hall.store, params.match);
+    return record;
   });
-  webSocketRoute(app, config, hall, connections);
+  webSocketRoute(app, config, hall);
   app.all("/api/*", async () => {
     throw Refusing.because("no-table", {});
   });
   if (config.client && existsSync(join(config.client, "index.html"))) await clientRoutes(app, config.client);
-  return { app, connections };
+  return app;
 }
 
 const SECURITY = {
@@ -136,7 +135,7 @@ function checkOrigin(config: Config, request: FastifyRequest): void {
   throw Object.assign(new Error("another origin"), { statusCode: 403 });
 }
 
-function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall, connections: Set<Connection>): void {
+function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall): void {
   const { limits } = config;
   const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
@@ -179,12 +178,8 @@ function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall, connec
     });
 
     const connection = new Connection(hall, socket, (await guestOf(hall, request)) ?? null);
-    connections.add(connection);
     take = (text) => void connection.receive(text);
-    leave = () => {
-      connection.close();
-      connections.delete(connection);
-    };
+    leave = () => connection.close();
     if (socket.readyState > socket.OPEN) leave();
     for (const text of early) take(text);
   });

@@ -29,20 +29,22 @@ export async function startServer(wanted: Partial<Config>): Promise<RunningServe
   const metrics = new Metrics();
   let fault = (_error: unknown, _what: string): void => {};
   tables.onFault = (error, what) => fault(error, what);
+  journal.onFault = (error) => fault(error, "writing to the store");
   const hall: Hall = {
     ...{ tables, lobby, store, metrics },
     guests: new Guests(store, journal),
+    connections: new Set(),
     limits: config.limits,
     build: buildOf(config.client),
     now: Date.now,
     fault: (error, what) => fault(error, what),
   };
-  const { app, connections } = await createHttp(config, hall);
+  const app = await createHttp(config, hall);
   fault = (error, what) => {
     metrics.count("faults");
     app.log.error({ err: error, what }, "fault");
   };
-  metrics.watch("connections", "Open WebSocket connections.", "gauge", () => connections.size);
+  metrics.watch("connections", "Open WebSocket connections.", "gauge", () => hall.connections.size);
   metrics.watch("tables_in_memory", "Tables held in memory.", "gauge", () => tables.inMemory);
   metrics.watch("commits_total", "Transactions written.", "counter", () => journal.commits);
   metrics.watch("commit_seconds_total", "Time spent writing them.", "counter", () => journal.seconds);
@@ -57,7 +59,7 @@ export async function startServer(wanted: Partial<Config>): Promise<RunningServe
   const stop = async (): Promise<void> => {
     tables.stop();
     await journal.settled();
-    for (const connection of connections) connection.send({ type: "bye", why: "restarting" });
+    for (const connection of hall.connections) connection.send({ type: "bye", why: "restarting" });
     await app.close();
     await journal.settled();
     await bots.stop();

@@ -1,4 +1,5 @@
 // Gathers everything that is to be written in a tick into one commit. What is written is done when the promise resolves, not before.
+import { Refusing } from "../refusing.ts";
 import type { Store, Write } from "./store.ts";
 
 interface Waiting {
@@ -11,6 +12,8 @@ export class Journal {
   readonly #store: Store;
   #waiting: Waiting[] = [];
   #busy: Promise<void> | null = null;
+  /** Something couldn't be written; whoever wanted it is refused. */
+  onFault: (error: unknown) => void = () => {};
   commits = 0;
   seconds = 0;
 
@@ -62,7 +65,8 @@ export class Journal {
         await this.#store.commit(writes);
         resolve();
       } catch (error) {
-        reject(error);
+        this.onFault(error);
+        reject(Refusing.because("store-failed", {}));
       }
     }
   }

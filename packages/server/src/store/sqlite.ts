@@ -8,8 +8,9 @@ import type { Ending, Entry, FinishedMatch, Store, StoredGuest, StoredMatch, Sto
 
 const SCHEMA = `
 CREATE TABLE guests (id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, program INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE tables (id TEXT PRIMARY KEY, phase TEXT NOT NULL, changed INTEGER NOT NULL, due INTEGER, data TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (id TEXT PRIMARY KEY, host TEXT NOT NULL, phase TEXT NOT NULL, changed INTEGER NOT NULL, due INTEGER, data TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX tables_by_phase ON tables (phase, changed);
+CREATE INDEX tables_by_host ON tables (host, changed);
 CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
 CREATE TABLE sitters (guest TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
 CREATE INDEX sitters_by_table ON sitters (table_id);
@@ -84,8 +85,8 @@ export class SqliteStore implements Store {
   }
 
   #putTable(table: StoredTable): void {
-    const { id, phase, changed } = table;
-    this.#run("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, NULL, ?)", id, phase, changed, JSON.stringify(table));
+    const { id, host, phase, changed } = table;
+    this.#run("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, NULL, ?)", id, host, phase, changed, JSON.stringify(table));
     this.#run("DELETE FROM sitters WHERE table_id = ?", id);
     if (phase === "closed") return;
     for (const seat of table.seats) if (seat.kind === "person") this.#run("INSERT OR IGNORE INTO sitters VALUES (?, ?)", seat.guest, id);
@@ -124,6 +125,11 @@ export class SqliteStore implements Store {
 
   async tablesOf(guest: string, most: number): Promise<readonly string[]> {
     const sql = "SELECT t.id FROM sitters s JOIN tables t ON t.id = s.table_id WHERE s.guest = ? ORDER BY t.changed DESC LIMIT ?";
+    return this.#all(sql, guest, most).map(({ id }) => String(id));
+  }
+
+  async hostedBy(guest: string, most: number): Promise<readonly string[]> {
+    const sql = "SELECT id FROM tables WHERE host = ? AND phase IN ('open', 'playing') ORDER BY changed DESC LIMIT ?";
     return this.#all(sql, guest, most).map(({ id }) => String(id));
   }
 

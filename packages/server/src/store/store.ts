@@ -53,11 +53,11 @@ export interface StoredMatch {
   readonly started: number;
 }
 
-/** One thing that happened in a match: an answer, or going back (undo as of right, rewind by consent) to so many answers. */
+/** One thing that happened in a match: an answer; going back to so many answers, by right or by consent; a seat taken back from a bot. */
 export interface Entry {
-  readonly kind: "answer" | "undo" | "rewind";
+  readonly kind: "answer" | "undo" | "rewind" | "return";
   readonly seat: SeatId;
-  /** The option chosen, or how many answers were left. */
+  /** The option chosen, or how many answers there are now. */
   readonly value: number;
   /** Milliseconds left on the seat's clock afterwards; 0 without clocks. */
   readonly left: number;
@@ -95,6 +95,8 @@ export interface Store {
   chat(table: string, after: number, most: number): Promise<readonly ChatLine[]>;
   /** Tables at which this guest sits and that aren't closed, latest first. */
   tablesOf(guest: string, most: number): Promise<readonly string[]>;
+  /** Tables that this guest opened and where a match is yet to come or running, latest first. */
+  hostedBy(guest: string, most: number): Promise<readonly string[]>;
   finishedBy(guest: string, most: number): Promise<readonly FinishedMatch[]>;
   /** Every table where a match is running. */
   playing(): Promise<readonly string[]>;

@@ -1,6 +1,7 @@
 // How long each seat may still think. A bank per seat runs while the seat is asked, and each answer adds a little to it.
-import type { SeatId } from "@fracas/kernel";
+import { type SeatId, seatId } from "@fracas/kernel";
 import { CLOCK_TIMES, type ClockKind } from "@fracas/protocol";
+import type { Entry } from "../store/store.ts";
 
 /** Whoever comes back after the time was up gets at least this many answers' worth. */
 const GRACE = 3;
@@ -19,28 +20,26 @@ export class Clocks {
 
   /** These seats are asked from now on; the time of the others stands still. */
   ask(seats: readonly SeatId[], now: number): void {
-    for (let seat = 0; seat < this.#askedAt.length; seat++) {
-      if (!seats.includes(seat as SeatId)) this.#askedAt[seat] = undefined;
-      else this.#askedAt[seat] ??= now;
+    for (let at = 0; at < this.#askedAt.length; at++) {
+      const seat = seatId(at);
+      if (seats.includes(seat)) this.#askedAt[seat] ??= now;
+      else this.set(seat, this.left(seat, now));
     }
   }
 
-  /** What the seat has left after an answer at this time. */
-  afterAnswer(seat: SeatId, now: number, free: boolean): number {
+  /** What the seat has left after what it does now: an answer brings time, taking answers back loses what they brought, coming back from a bot brings some. */
+  after(kind: Entry["kind"], seat: SeatId, now: number, takenBack: number): number {
     if (!this.#times) return 0;
     const { bank, perAnswer } = this.#times;
-    return Math.min(bank, (free ? this.#left[seat] : this.left(seat, now)) + perAnswer);
+    const left = this.left(seat, now);
+    if (kind === "answer") return Math.min(bank, left + perAnswer);
+    if (kind === "return") return Math.max(left, GRACE * perAnswer);
+    return Math.max(0, left - takenBack * perAnswer);
   }
 
   set(seat: SeatId, left: number): void {
     this.#left[seat] = left;
     this.#askedAt[seat] = undefined;
-  }
-
-  comeBack(seat: SeatId, now: number): void {
-    if (!this.#times) return;
-    this.#left[seat] = Math.max(this.left(seat, now), GRACE * this.#times.perAnswer);
-    if (this.#askedAt[seat] !== undefined) this.#askedAt[seat] = now;
   }
 
   left(seat: SeatId, now: number): number {
@@ -50,7 +49,7 @@ export class Clocks {
 
   /** By seat, or null when nobody is timed. */
   all(now: number): readonly number[] | null {
-    return this.#times && this.#left.map((_, seat) => this.left(seat as SeatId, now));
+    return this.#times && this.#left.map((_, seat) => this.left(seatId(seat), now));
   }
 
   /** When the time of one of these seats will be up. */

@@ -66,7 +66,7 @@ export class LiveMatch {
 
   /** Whether just this answer to the question of that moment was taken: the client didn't hear of it and sends it again. */
   #isRepeated(seat: SeatId, option: string, moment: number): boolean {
-    const at = this.#entries.findIndex((entry, at) => at >= moment && entry.seat === seat);
+    const at = this.#entries.findIndex((entry, at) => at >= moment && entry.seat === seat && entry.kind !== "return");
     const entry = this.#entries[at];
     return entry?.kind === "answer" && this.#at(at).optionById(seat, option) === entry.value;
   }
@@ -77,7 +77,7 @@ export class LiveMatch {
     if (kind === "answer") {
       const refused = this.match.answer(seat, value);
       if (refused) throw refused;
-    } else {
+    } else if (kind !== "return") {
       this.match.rewind(value);
       if (kind === "rewind") this.#wentBack++;
     }
@@ -87,18 +87,27 @@ export class LiveMatch {
     if (kind === "answer") this.#answeredBy.push(seat);
     else this.#answeredBy.length = answerCount;
     this.#entries.push(entry);
+    if (kind === "return") return;
     if (kind !== "answer" || this.match.askedAfter === answerCount) this.#questionSince = this.moment;
   }
 
   /** Whether nothing but other seats' answers came since a moment, so that what this seat saw last is still its last. */
   onlyOthersSince(moment: number, seat: SeatId): boolean {
-    return moment <= this.moment && this.#entries.slice(moment).every((entry) => entry.kind === "answer" && entry.seat !== seat);
+    return (
+      moment <= this.moment &&
+      this.#entries.slice(moment).every(({ kind, seat: by }) => kind === "return" || (kind === "answer" && by !== seat))
+    );
   }
 
   /** How many answers are left if the seat takes back its last one by right. */
   undone(seat: SeatId): number | Refused {
     const fork = this.match.fork();
     return fork.undo(seat) ?? fork.answerCount;
+  }
+
+  /** How many answers the seat has given after the first so many. */
+  answersOf(seat: SeatId, after: number): number {
+    return this.#answeredBy.slice(after).filter((who) => who === seat).length;
   }
 
   /** How many answers came before the seat's last one. */
@@ -158,7 +167,7 @@ export class LiveMatch {
     let kept = answersThen;
     for (let moment = from; moment < this.moment; moment++) {
       const { kind, value } = this.#entries[moment];
-      if (kind !== "answer") kept = Math.min(kept, value);
+      if (kind === "undo" || kind === "rewind") kept = Math.min(kept, value);
     }
     return {
       type: "moved",
@@ -195,7 +204,7 @@ export class LiveMatch {
     const then = Match.start(this.#game, { players, options, seed });
     for (const { kind, seat, value } of this.#entries.slice(0, moment)) {
       if (kind === "answer") then.answer(seat, value);
-      else then.rewind(value);
+      else if (kind !== "return") then.rewind(value);
     }
     return then;
   }

@@ -56,9 +56,9 @@ export class LiveTable {
   resume(match: StoredMatch, entries: readonly Entry[], upSince: number): void {
     this.#live = new LiveMatch(this.game, match, entries);
     this.#audience.resume();
-    for (const { kind, seat, left } of entries) if (kind === "answer") this.#clocks.set(seat, left);
+    for (const { seat, left } of entries) this.#clocks.set(seat, left);
     const since = this.#live.lastChange;
-    this.#clocks.ask(this.#live.match.waiting, this.#stored.clock === "days" ? since : Math.max(since, upSince));
+    this.#clocks.ask(this.#waitingPeople(), this.#stored.clock === "days" ? since : Math.max(since, upSince));
   }
 
   /** One thing at a time: the next begins when this one is durable and announced. */
@@ -179,10 +179,10 @@ export class LiveTable {
     const match = newMatch(this.game, this.#stored, this.#now());
     this.#live = new LiveMatch(this.game, match);
     this.#clocks = new Clocks(this.#stored.clock, match.players);
-    this.#clocks.ask(this.#live.match.waiting, this.#now());
     this.#writes.push({ put: "match", match });
     const seats = this.#stored.seats.map((seat) => (seat.kind === "person" ? { ...seat, replacedBy: null } : seat));
     this.#change({ phase: "playing", match: match.id, again: [], ask: null, seats });
+    this.#clocks.ask(this.#waitingPeople(), this.#now());
   }
 
   close(guest: Guest): void {
@@ -209,19 +209,21 @@ export class LiveTable {
 
   /** A bot's answer, unless the table has moved on since it was asked. */
   botAnswers(seat: SeatId, match: string, moment: number, value: number): void {
-    if (this.#live?.stored.id !== match || this.#live.moment !== moment || this.botToMove()?.seat !== seat) return;
+    if (this.#live?.stored.id !== match || this.#live.moment !== moment || this.levelAt(seat) === null) return;
     this.#take("answer", seat, value, true);
   }
 
   #take(kind: Entry["kind"], seat: SeatId, value: number, byBot: boolean): void {
     const live = this.#running();
     const now = this.#now();
-    const entry: Entry = { kind, seat, value, left: kind === "answer" ? this.#clocks.afterAnswer(seat, now, byBot) : 0, at: now };
-    this.#writes.push({ put: "entry", match: live.stored.id, number: live.moment, entry });
+    const left = byBot ? this.#clocks.left(seat, now) : this.#clocks.after(kind, seat, now, live.answersOf(seat, value));
+    const entry: Entry = { kind, seat, value, left, at: now };
+    const number = live.moment;
     live.take(entry);
-    if (kind === "answer") this.#clocks.set(seat, entry.left);
-    this.#clocks.ask(live.match.waiting, now);
-    if (this.#stored.ask) this.#change({ ask: null });
+    this.#writes.push({ put: "entry", match: live.stored.id, number, entry });
+    this.#clocks.set(seat, left);
+    this.#clocks.ask(this.#waitingPeople(), now);
+    if (this.#stored.ask && kind !== "return") this.#change({ ask: null });
     if (live.match.result) this.#finish(live);
   }
 
@@ -246,6 +248,7 @@ export class LiveTable {
       return;
     }
     if (undone.code === "nothing-to-take-back") throw Refusing.of(undone);
+    if (this.#stored.ask?.seat === seat) return;
     const number = this.#stored.asks + 1;
     this.#agree({ number, seat, agreed: [seat] }, { asks: number });
   }
@@ -282,12 +285,14 @@ export class LiveTable {
     const at = seatOf(this.#stored, guest.id);
     const seat = this.#stored.seats[at];
     if (seat.kind !== "person" || seat.replacedBy === null) throw Refusing.because("not-replaced", {});
-    this.#clocks.comeBack(at, this.#now());
     this.#replace(at, seat, null);
+    if (this.#stored.phase === "playing" && this.#stored.clock !== "none")
+      this.#take("return", at, this.#running().match.answerCount, false);
   }
 
   #replace(at: SeatId, seat: PersonSeat, replacedBy: string | null): void {
     this.#change({ seats: this.#stored.seats.with(at, { ...seat, replacedBy }) });
+    this.#clocks.ask(this.#waitingPeople(), this.#now());
     if (replacedBy !== null && this.#stored.ask) this.#agree(this.#stored.ask);
   }
 

@@ -126,8 +126,14 @@ export class Tables {
     const kept = this.#kept.get(table.id);
     if (!kept || !table.atRest || table.botToMove()) return;
     const due = table.deadline();
-    this.#forget(table.id);
-    if (due !== null) await this.#journal.write([{ put: "due", table: table.id, due }]);
+    try {
+      if (due !== null) await this.#journal.write([{ put: "due", table: table.id, due }]);
+    } catch {
+      // It stays until the note can be written.
+      this.#lookAfter(table);
+      return;
+    }
+    if (table.atRest) this.#forget(table.id);
   }
 
   #forget(id: string): void {
@@ -155,13 +161,10 @@ export class Tables {
   /** Nobody hosts more than so many tables; matches against bots that were left behind make room by themselves. */
   async #makeRoom(host: Guest): Promise<void> {
     const most = this.#config.tablesPerGuest;
-    const ids = await this.#store.tablesOf(host.id, most + 1);
+    const ids = await this.#store.hostedBy(host.id, most);
+    if (ids.length < most) return;
     const hosted: LiveTable[] = [];
-    for (const id of ids) {
-      const table = await this.get(id);
-      if (table.stored.host === host.id && table.stored.phase !== "over") hosted.push(table);
-    }
-    if (hosted.length < most) return;
+    for (const id of ids) hosted.push(await this.get(id));
     const alone = ({ stored }: LiveTable) =>
       stored.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.guest === host.id));
     const oldest = hosted.findLast((table) => alone(table) && !table.watched);
@@ -175,14 +178,7 @@ export class Tables {
     return table.takeTurn(async () => {
       // While waiting for its turn, the table may have been dropped for a failed write; the present one may differ.
       if (this.#kept.get(id)?.table !== table) return this.act(id, act);
-      const outcome = act(table);
-      try {
-        await this.#journal.write(table.takeWrites());
-      } catch (error) {
-        this.onFault(error, "writing a table");
-        await this.#reload(table);
-        throw Refusing.because("store-failed", {});
-      }
+      const outcome = await this.#durably(table, act);
       table.publish();
       this.#lookAfter(table);
       this.onChange(table);
@@ -190,7 +186,18 @@ export class Tables {
     });
   }
 
-  /** The table in memory is ahead of the store: back to what is stored. */
+  /** Acts and writes. If that fails halfway, the table goes back to what is stored. */
+  async #durably<T>(table: LiveTable, act: (table: LiveTable) => T): Promise<T> {
+    try {
+      const outcome = act(table);
+      await this.#journal.write(table.takeWrites());
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.refusal.code === "store-failed") await this.#reload(table);
+      throw error;
+    }
+  }
+
   async #reload(table: LiveTable): Promise<void> {
     const watchers = table.dismissAll();
     this.#forget(table.id);
@@ -242,18 +249,20 @@ export class Tables {
     if (kept.bot?.match === match && kept.bot.moment === moment) return;
     clearTimeout(kept.bot?.timer);
     const delay = table.watched ? this.#config.botDelay : 0;
-    kept.bot = { match, moment, timer: setTimeout(() => void this.#botThinks(table, bot.seat, bot.level), delay) };
+    kept.bot = { match, moment, timer: setTimeout(() => void this.#botThinks(kept), delay) };
   }
 
-  async #botThinks(table: LiveTable, seat: number, level: string): Promise<void> {
+  async #botThinks(kept: Kept): Promise<void> {
+    const { table } = kept;
     const live = table.live;
     const bot = table.botToMove();
-    if (!live || !bot || bot.seat !== seat || bot.level !== level || this.#stopping) return;
+    if (!live || !bot || this.#stopping) return;
     const { moment } = live;
     const match = live.stored.id;
     try {
-      const option = await this.#bots.choose(live, bot.seat, level);
+      const option = await this.#bots.choose(live, bot.seat, bot.level);
       if (this.#stopping) return;
+      delete kept.bot;
       await this.act(table.id, (table) => table.botAnswers(bot.seat, match, moment, option));
     } catch (error) {
       if (!this.#stopping) this.onFault(error, "a bot's answer");

@@ -20,7 +20,7 @@ export interface Socket {
 const MOST_WATCHED = 8;
 const CHAT_PER_SECOND = 0.5;
 const CHAT_AT_ONCE = 5;
-/** Whoever goes on like this after so many refusals for haste is cut off. */
+/** So many refusals for haste are forgiven, and one more for each message in time; then the sender is cut off. */
 const PATIENCE = 200;
 const LATEST_CHAT = 100;
 const LATEST_MATCHES = 50;
@@ -47,6 +47,7 @@ export class Connection implements Watcher {
     this.#guest = guest;
     this.#messages = new Allowance(hall.limits.messagesPerSecond, hall.limits.messagesPerSecond * 5, now);
     this.#chat = new Allowance(CHAT_PER_SECOND, CHAT_AT_ONCE, now);
+    hall.connections.add(this);
   }
 
   get guest(): Guest {
@@ -65,25 +66,31 @@ export class Connection implements Watcher {
 
   /** Takes a message; resolves when it is replied to. */
   receive(text: string): Promise<void> {
-    if (!this.#messages.take(this.#hall.now())) return Promise.resolve(this.#tooFast(text));
-    this.#last = this.#last.then(() => this.#handle(text));
+    if (this.#hasty > PATIENCE) return this.#last;
+    if (this.#messages.take(this.#hall.now())) {
+      this.#hasty = Math.max(0, this.#hasty - 1);
+      this.#last = this.#last.then(() => this.#handle(text));
+    } else if (++this.#hasty > PATIENCE) this.#last = this.#last.then(() => this.#cutOff());
+    else {
+      const refusal = refuse("too-fast", { seconds: this.#messages.wait });
+      const re = numberIn(text);
+      this.#last = this.#last.then(() => this.#refuse(re, refusal));
+    }
     return this.#last;
   }
 
-  #tooFast(text: string): void {
-    if (++this.#hasty > PATIENCE) {
-      this.send({ type: "bye", why: "flooding" });
-      this.#socket.close(1008, "flooding");
-      this.close();
-    } else this.#refuse(numberIn(text), refuse("too-fast", { seconds: this.#messages.wait }));
+  #cutOff(): void {
+    if (this.#closed) return;
+    this.send({ type: "bye", why: "flooding" });
+    this.#socket.close(1008, "flooding");
+    this.close();
   }
 
   async #handle(text: string): Promise<void> {
     if (this.#closed) return;
-    if (text.length > LIMITS.message) return this.#refuse(numberIn(text), refuse("too-large", { most: LIMITS.message }));
+    if (Buffer.byteLength(text) > LIMITS.message) return this.#refuse(numberIn(text), refuse("too-large", { most: LIMITS.message }));
     const message = parseMessage(text);
     if ("wrong" in message) return this.#refuse(message.re, refuse("malformed", { field: message.wrong }));
-    this.#hasty = 0;
     try {
       if (!this.#greeted && message.type !== "hello") throw Refusing.because("not-greeted", {});
       const reply = await this.#do(message);
@@ -167,9 +174,15 @@ export class Connection implements Watcher {
 
   async #rename(name: string): Promise<object> {
     if (!this.#guest) throw Refusing.because("wrong-token", {});
-    this.#guest = await this.#hall.guests.rename(this.#guest, name);
+    const renamed = await this.#hall.guests.rename(this.#guest, name);
+    const tables = new Set<string>();
+    for (const other of this.#hall.connections) {
+      if (other.#guest?.id !== renamed.id) continue;
+      other.#guest = renamed;
+      for (const id of other.#watched) tables.add(id);
+    }
     const { guest } = this;
-    for (const id of this.#watched) await this.#hall.tables.act(id, (table) => table.renamed(guest));
+    for (const id of tables) await this.#hall.tables.act(id, (table) => table.renamed(guest));
     return {};
   }
 
@@ -203,6 +216,7 @@ export class Connection implements Watcher {
   /** The socket is gone. */
   close(): void {
     this.#closed = true;
+    this.#hall.connections.delete(this);
     for (const id of [...this.#watched]) this.#leave(id);
     this.#hall.lobby.subscribe(this, false);
   }

@@ -4,6 +4,7 @@ import type { Guests } from "../guests.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../tables/tables.ts";
+import type { Connection } from "./connection.ts";
 import type { Lobby } from "./lobby.ts";
 
 export interface Hall {
@@ -12,6 +13,8 @@ export interface Hall {
   readonly lobby: Lobby;
   readonly store: Store;
   readonly metrics: Metrics;
+  /** Everybody who is connected. */
+  readonly connections: Set<Connection>;
   readonly limits: Limits;
   /** Differs when the client differs: a page that finds another one than before is out of date. */
   readonly build: string;

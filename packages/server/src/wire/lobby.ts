@@ -1,6 +1,6 @@
 // Who watches the lobby, and what it shows. Changes are gathered, so that a busy evening doesn't flood anybody.
 import type { Listed, LobbyNews } from "@fracas/protocol";
-import type { Store } from "../store/store.ts";
+import type { Store, StoredTable } from "../store/store.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Connection } from "./connection.ts";
@@ -16,6 +16,8 @@ export class Lobby {
   /** Guests at whose own tables something changed, and whether something changed for everybody. */
   readonly #concerned = new Set<string>();
   #everybody = false;
+  /** How each table was when it was last noted: those who had to leave it are concerned too. */
+  readonly #before = new WeakMap<LiveTable, StoredTable>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(tables: Tables, store: Store) {
@@ -32,10 +34,13 @@ export class Lobby {
     }
   }
 
-  #note({ stored }: LiveTable): void {
+  #note(table: LiveTable): void {
+    const { stored } = table;
+    const before = this.#before.get(table) ?? stored;
+    this.#before.set(table, stored);
     if (this.#subscribers.size === 0) return;
-    for (const seat of stored.seats) if (seat.kind === "person") this.#concerned.add(seat.guest);
-    if (stored.public) this.#everybody = true;
+    for (const seat of [...before.seats, ...stored.seats]) if (seat.kind === "person") this.#concerned.add(seat.guest);
+    if (before.public || stored.public) this.#everybody = true;
     this.#timer ??= setTimeout(() => this.#tellConcerned(), GATHER).unref();
   }
 
