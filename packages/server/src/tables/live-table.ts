@@ -209,7 +209,8 @@ export class LiveTable {
 
   /** A bot's answer, unless the table has moved on since it was asked. */
   botAnswers(seat: SeatId, match: string, moment: number, value: number): void {
-    if (this.#live?.stored.id !== match || this.#live.moment !== moment || this.levelAt(seat) === null) return;
+    if (this.#live?.stored.id !== match || this.#live.moment !== moment) return;
+    if (this.#stored.phase !== "playing" || this.levelAt(seat) === null) return;
     this.#take("answer", seat, value, true);
   }
 

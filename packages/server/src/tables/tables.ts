@@ -37,6 +37,8 @@ export class Tables {
   readonly #upSince: number;
   readonly #kept = new Map<string, Kept>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  /** By guest, the table that is being opened. */
+  readonly #creating = new Map<string, Promise<string>>();
   readonly #sweep: NodeJS.Timeout;
   #stopping = false;
   /** Called when something changed at a table. */
@@ -96,25 +98,31 @@ export class Tables {
     this.#lookAfter(table);
   }
 
+  /** The table, or nothing if it can't be loaded (its game isn't offered any more, or it is damaged): all others go on. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    try {
+      return await this.get(id);
+    } catch (error) {
+      if (!this.#stopping && !(error instanceof Refusing)) this.onFault(error, "loading a table");
+      return undefined;
+    }
+  }
+
   /** When the server comes up: bots and clocks of running matches go on. */
   async resumeAll(): Promise<void> {
     for (const id of await this.#store.playing()) {
       if (this.#stopping) return;
-      try {
-        const table = await this.get(id);
-        if (table.atRest && !table.botToMove()) await this.#rest(table);
-      } catch (error) {
-        this.onFault(error, "resuming a table");
-      }
+      const table = await this.find(id);
+      if (table?.atRest && !table.botToMove()) await this.#rest(table);
     }
   }
 
   async #lookAfterResting(): Promise<void> {
     try {
-      for (const id of await this.#store.due(this.#now())) await this.get(id);
+      for (const id of await this.#store.due(this.#now())) await this.find(id);
       for (const id of await this.#store.forgotten(this.#now() - FORGOTTEN_AFTER)) {
-        const table = await this.get(id);
-        if (!table.watched) await this.act(id, (table) => table.closeDown());
+        const table = await this.find(id);
+        if (table && !table.watched) await this.act(id, (table) => table.closeDown());
       }
     } catch (error) {
       if (!this.#stopping) this.onFault(error, "looking after resting tables");
@@ -147,7 +155,19 @@ export class Tables {
 
   // ————— acting —————
 
+  /** Opens a table, for each guest one after the other. */
   async create(host: Guest, game: string, settings: Settings, start: boolean): Promise<string> {
+    const before = this.#creating.get(host.id) ?? Promise.resolve();
+    const creating = before.catch(() => {}).then(() => this.#create(host, game, settings, start));
+    this.#creating.set(host.id, creating);
+    try {
+      return await creating;
+    } finally {
+      if (this.#creating.get(host.id) === creating) this.#creating.delete(host.id);
+    }
+  }
+
+  async #create(host: Guest, game: string, settings: Settings, start: boolean): Promise<string> {
     await this.#makeRoom(host);
     const table = LiveTable.create(findGame(game), host, settings, this.#now);
     if (start) table.start(host);
@@ -164,7 +184,10 @@ export class Tables {
     const ids = await this.#store.hostedBy(host.id, most);
     if (ids.length < most) return;
     const hosted: LiveTable[] = [];
-    for (const id of ids) hosted.push(await this.get(id));
+    for (const id of ids) {
+      const table = await this.find(id);
+      if (table) hosted.push(table);
+    }
     const alone = ({ stored }: LiveTable) =>
       stored.seats.every((seat) => seat.kind === "bot" || (seat.kind === "person" && seat.guest === host.id));
     const oldest = hosted.findLast((table) => alone(table) && !table.watched);

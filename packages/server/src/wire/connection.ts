@@ -12,6 +12,8 @@ import type { Hall } from "./hall.ts";
 
 /** What a connection needs of a socket. */
 export interface Socket {
+  /** Bytes that the other side hasn't taken yet. */
+  readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
 }
@@ -22,6 +24,8 @@ const CHAT_PER_SECOND = 0.5;
 const CHAT_AT_ONCE = 5;
 /** So many refusals for haste are forgiven, and one more for each message in time; then the sender is cut off. */
 const PATIENCE = 200;
+/** Bytes. Whoever reads so much less than they are sent is cut off; they can come back and resume. */
+const MOST_UNREAD = 1_000_000;
 const LATEST_CHAT = 100;
 const LATEST_MATCHES = 50;
 
@@ -57,7 +61,9 @@ export class Connection implements Watcher {
   }
 
   sendText(text: string): void {
-    if (!this.#closed) this.#socket.send(text);
+    if (this.#closed) return;
+    this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#cutOff();
   }
 
   send(message: ServerMessage): void {
@@ -81,7 +87,8 @@ export class Connection implements Watcher {
 
   #cutOff(): void {
     if (this.#closed) return;
-    this.send({ type: "bye", why: "flooding" });
+    this.#closed = true;
+    this.#socket.send(JSON.stringify({ type: "bye", why: "flooding" } satisfies ServerMessage));
     this.#socket.close(1008, "flooding");
     this.close();
   }

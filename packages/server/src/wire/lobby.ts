@@ -53,10 +53,12 @@ export class Lobby {
   }
 
   async #tell(connection: Connection): Promise<void> {
-    connection.send(await this.#news(connection.guest.id));
+    const { id } = connection.guest;
+    const yours = await this.#yours(id);
+    connection.send({ type: "lobby", ...this.#publicTables(id), yours } satisfies LobbyNews);
   }
 
-  async #news(guest: string): Promise<LobbyNews> {
+  #publicTables(guest: string): Pick<LobbyNews, "open" | "playing"> {
     const open: Listed[] = [];
     const playing: Listed[] = [];
     for (const table of this.#tables.live()) {
@@ -65,9 +67,23 @@ export class Lobby {
       if (phase === "playing") playing.push(table.listed(guest));
       else if (phase !== "closed" && seats.some(({ kind }) => kind === "open")) open.push(table.listed(guest));
     }
-    const yours: Listed[] = [];
-    for (const id of await this.#store.tablesOf(guest, MOST_LISTED)) yours.push((await this.#tables.get(id)).listed(guest));
-    const latest = (list: Listed[]) => list.sort((one, other) => other.changed - one.changed).slice(0, MOST_LISTED);
-    return { type: "lobby", open: latest(open), playing: latest(playing), yours: latest(yours) };
+    return { open: latest(open), playing: latest(playing) };
   }
+
+  async #yours(guest: string): Promise<readonly Listed[]> {
+    const yours: Listed[] = [];
+    try {
+      for (const id of await this.#store.tablesOf(guest, MOST_LISTED)) {
+        const table = await this.#tables.find(id);
+        if (table) yours.push(table.listed(guest));
+      }
+    } catch (error) {
+      this.#tables.onFault(error, "the lobby");
+    }
+    return latest(yours);
+  }
+}
+
+function latest(list: readonly Listed[]): readonly Listed[] {
+  return list.toSorted((one, other) => other.changed - one.changed).slice(0, MOST_LISTED);
 }
