@@ -11,7 +11,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: QUIET, headless: true });
 }
 
-export const LAPTOP = { width: 1440, height: 900 };
+const LAPTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export interface Person {
