@@ -66,7 +66,10 @@ export function Dialog({ open, title, onClose, children, actions, place = "middl
             </h2>
             <IconButton icon="close" label={close} onClick={onClose} />
           </div>
-          <div class={style.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+          <section class={style.body} aria-labelledby={heading} tabIndex={0}>
+            {children}
+          </section>
           {actions && <div class={style.actions}>{actions}</div>}
         </div>
       )}

@@ -1,0 +1,105 @@
+import type { HouseId } from "@fracas/nobunaga";
+
+const cards = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
+
+export const en = {
+  /** Where there is no room for a house's whole name. */
+  houses: {
+    uesugi: "Uesugi",
+    mouri: "Mouri",
+    takeda: "Takeda",
+    asai: "Asai",
+    ashikaga: "Ashikaga",
+    hongan: "Hongan",
+  } satisfies Record<HouseId, string> as Record<HouseId, string>,
+  rivals: "The other players",
+  preparation: "Preparation",
+  round: (round: number) => `Round ${round}`,
+  campaign: (number: 1 | 2): string => (number === 1 ? "First campaign" : "Second campaign"),
+  end: "The end",
+  toCampaign: (number: 1 | 2): string => (number === 1 ? "before the first campaign" : "before the second campaign"),
+  pile: "Pile",
+  cards,
+  points: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  nobunaga: "Nobunaga",
+  zones: { campaign: "Campaign", used: "Used", won: "Won" },
+  zoneHelp: {
+    campaign: "the cards he marches with next",
+    used: "back from an earlier campaign",
+    won: "his victory points",
+  },
+  marches: (cards: number, threshold: number) => `${cards} of ${threshold}`,
+  marchesAt: (threshold: number) => `He marches at ${threshold}.`,
+  toAttack: "Still to be attacked",
+  none: "none",
+  centre: "The centre",
+  pairs: "The pairs",
+  pairOf: (one: string, other: string) => `${one} and ${other}`,
+  pairTaken: "The pair just taken",
+  centreEmpty: "The centre is empty.",
+  activeOnTable: "The Active card lies on the table.",
+  holdsActive: "Holds the Active card",
+  hand: (name: string) => `${name}'s hand`,
+  yourHand: "Your hand",
+  handEmpty: "No cards in hand yet.",
+  handHidden: (name: string, count: number) => `${name} holds ${cards(count)}.`,
+  inHand: "in hand",
+  won: "Won",
+  eitherOf: (one: string, other: string) => `${one} or ${other}`,
+  hideMemory: "Hide what was seen",
+  showMemory: "Show what was seen",
+  memoryHelp: "What everybody has seen the others take, counted by house",
+  /** A player in one sentence, for those who don't see the board. */
+  player: (facts: { points: string; hand: string; won: string; seen: string | null; pair: string | null; active: boolean }) =>
+    [
+      `${facts.points}, ${facts.hand} in hand.`,
+      facts.won && `Won: ${facts.won}.`,
+      facts.seen && `Seen in hand: ${facts.seen}.`,
+      facts.pair && `Has taken ${facts.pair}.`,
+      facts.active && "Holds the Active card.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  attack: {
+    title: (who: string, house: string) => `${who}: attack on ${house}`,
+    you: "You",
+    places: (places: number): string => (places === 3 ? "The first three lay down a card." : "The first two lay down a card."),
+    begins: "Nobunaga marches. The holder of the Active card names the house to attack.",
+    blocks: "Whoever ranks below Nobunaga gets nothing.",
+    shows: cards,
+    ties: { active: "Tie: the active player is first", nobunaga: "Tie: Nobunaga before other players", nearest: "Tie: nearest clockwise" },
+    lays: "lays one down",
+    nothing: "nothing",
+    passed: {
+      unawarded: (who: string) => `The Active card goes to ${who}: the nearest clockwise who got nothing.`,
+      neighbour: (who: string) => `All others got a card, so the Active card goes to the left: ${who}.`,
+    },
+    toYou: "you",
+    over: "The campaign is over.",
+    last: "The latest attack",
+  },
+  large: {
+    lies: "Where they are",
+    centre: "in the centre",
+    campaign: "with Nobunaga, for the campaign",
+    used: "with Nobunaga, used",
+    wonBy: (name: string) => `won by ${name}`,
+    heldBy: (name: string) => `in ${name}'s hand`,
+    yours: "in your hand",
+    yourWon: "won by you",
+    perhaps: "perhaps",
+    first: "first card",
+    second: "second card",
+    noPoints: "Nothing won yet",
+    unknownHand: "one of these two",
+  },
+  score: {
+    caption: "Points by house",
+    player: "Player",
+    total: "Points",
+    you: "you",
+    none: "–",
+  },
+};
+
+export type Texts = typeof en;
