@@ -6,22 +6,42 @@ export type Patch = readonly [] | readonly [value: unknown] | { readonly [key: s
 /** What turns `from` into `to`, or null if they are equal. */
 export function diff(from: unknown, to: unknown): Patch | null {
   if (from === to) return null;
-  if (Array.isArray(from) || Array.isArray(to)) {
-    if (!Array.isArray(from) || !Array.isArray(to) || from.length !== to.length) return [to];
-    return diffKeys(from as never, to as never, Object.keys(to));
-  }
   if (!isObject(from) || !isObject(to)) return [to];
-  return diffKeys(from, to, [...new Set([...Object.keys(from), ...Object.keys(to)])]);
+  const isList = Array.isArray(to);
+  if (isList !== Array.isArray(from)) return [to];
+  return isList ? diffLists(from as unknown as unknown[], to as unknown as unknown[]) : diffObjects(from, to);
 }
 
-function diffKeys(from: Record<string, unknown>, to: Record<string, unknown>, keys: readonly string[]): Patch | null {
+function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+  if (from.length !== to.length) return [to];
   let patch: Record<string, Patch> | null = null;
+  for (let at = 0; at < to.length; at++) {
+    const change = diff(from[at], to[at]);
+    if (!change) continue;
+    patch ??= {};
+    patch[at] = change;
+  }
+  return patch;
+}
+
+function diffObjects(from: Record<string, unknown>, to: Record<string, unknown>): Patch | null {
+  let patch: Record<string, Patch> | null = null;
+  let common = 0;
+  const keys = Object.keys(to);
   for (const key of keys) {
-    const change = Object.hasOwn(to, key) ? (Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const)) : ([] as const);
+    let change: Patch | null;
+    if (Object.hasOwn(from, key)) {
+      common++;
+      change = diff(from[key], to[key]);
+    } else change = [to[key]];
     if (!change) continue;
     patch ??= {};
     patch[key] = change;
   }
+  const before = Object.keys(from);
+  if (before.length === common) return patch;
+  patch ??= {};
+  for (const key of before) if (!Object.hasOwn(to, key)) patch[key] = [];
   return patch;
 }
 

@@ -13,7 +13,7 @@ import type { WebSocket } from "ws";
 import type { Config } from "./config.ts";
 import { Refusing } from "./refusing.ts";
 import { recordOfFinished } from "./tables/finished.ts";
-import { Connection } from "./wire/connection.ts";
+import { Connection, type Socket } from "./wire/connection.ts";
 import type { Hall } from "./wire/hall.ts";
 
 const COOKIE = "fracas";
@@ -177,12 +177,25 @@ function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall): void 
       leave();
     });
 
-    const connection = new Connection(hall, socket, (await guestOf(hall, request)) ?? null);
+    const connection = new Connection(hall, wireOf(socket, request), (await guestOf(hall, request)) ?? null);
     take = (text) => void connection.receive(text);
     leave = () => connection.close();
     if (socket.readyState > socket.OPEN) leave();
     for (const text of early) take(text);
   });
+}
+
+/** The WebSocket, and the TCP connection under it. */
+function wireOf(socket: WebSocket, { socket: tcp }: FastifyRequest): Socket {
+  return {
+    get bufferedAmount() {
+      return socket.bufferedAmount;
+    },
+    send: (text) => socket.send(text),
+    cork: () => tcp.cork(),
+    uncork: () => tcp.uncork(),
+    close: (code, reason) => socket.close(code, reason),
+  };
 }
 
 async function clientRoutes(app: FastifyInstance, client: string): Promise<void> {

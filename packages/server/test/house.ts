@@ -62,7 +62,13 @@ export function openHouse(parts: { store?: Store; bots?: BotPool; time?: number;
   const client = (who: { name: string; token: string; guest: string }) =>
     new Client(who, async (client) => {
       // Sent in the order of the calls, and taken after the caller has gone on, as on a network.
-      const socket = { bufferedAmount: 0, send: (text: string) => queueMicrotask(() => client.take(text)), close: () => client.lost() };
+      const socket = {
+        bufferedAmount: 0,
+        cork: () => {},
+        uncork: () => {},
+        send: (text: string) => queueMicrotask(() => client.take(text)),
+        close: () => client.lost(),
+      };
       const connection = new Connection(hall, socket, null);
       return { send: (text) => void connection.receive(text), close: () => connection.close() };
     });

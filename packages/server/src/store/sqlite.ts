@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { seatId } from "@fracas/kernel";
 import type { ChatLine } from "@fracas/protocol";
 import type { Ending, Entry, FinishedMatch, Store, StoredGuest, StoredMatch, StoredTable, Write } from "./store.ts";
+import { Writer } from "./writer.ts";
 
 const SCHEMA = `
 CREATE TABLE guests (id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, program INTEGER NOT NULL) WITHOUT ROWID;
@@ -29,18 +30,21 @@ type Row = Record<string, number | string | null>;
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #writer: Writer | undefined;
 
-  /** Opens the file in this folder, and makes both if they aren't there. */
-  constructor(folder: string) {
+  /** Opens the file in this folder, and makes both if they aren't there. With `threaded`, commits are made in a thread of their own. */
+  constructor(folder: string, { threaded = false } = {}) {
     mkdirSync(folder, { recursive: true });
     this.#db = new DatabaseSync(join(folder, "fracas.sqlite"));
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
     const version = this.#one("PRAGMA user_version")?.user_version;
     if (version === 0) this.#db.exec(`BEGIN; ${SCHEMA} COMMIT;`);
     else if (version !== 1) throw new Error(`the data in ${folder} were written by a newer Fracas (version ${version}); use that one`);
+    if (threaded) this.#writer = new Writer(folder);
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
+    if (this.#writer) return this.#writer.commit(writes);
     this.#db.exec("BEGIN IMMEDIATE");
     try {
       for (const write of writes) this.#write(write);
@@ -152,6 +156,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.#writer?.close();
     this.#db.close();
   }
 

@@ -14,14 +14,15 @@ const TableScreen = lazy(loadTableScreen, Waiting);
 
 export function TableRoute({ id }: { id: string }) {
   const { model } = useTable(id);
-  const { table, chat, refusal } = model;
+  const { table, match, chat, refusal } = model;
 
   // The match can start any moment; its screen should be there by then. If it can't be fetched now, it is tried again then.
   useEffect(() => void loadTableScreen().catch(() => {}), []);
 
   if (refusal) return <WrongLink refusal={refusal} />;
   if (!table) return <Waiting />;
-  if (table.phase === "closed") return <Closed game={table.game} />;
+  // A match that was stopped can still be looked at.
+  if (table.phase === "closed" && !match) return <Closed game={table.game} />;
   if (table.phase === "open") return <WaitingRoom table={table} chat={chat} />;
   return <TableScreen id={id} />;
 }

@@ -56,6 +56,8 @@ export function Player({ client, record, match }: Props) {
   return <Screen client={client} record={record} match={match} timeline={timeline} eyes={eyes} setEyes={setEyes} />;
 }
 
+type Window = "record" | "rules" | "result" | null;
+
 interface ScreenProps extends Props {
   timeline: Timeline;
   eyes: Viewer;
@@ -70,7 +72,8 @@ function Screen({ client, record, match, timeline, eyes, setEyes }: ScreenProps)
   const [at, setAt] = useState(() => spotOf(location.search, record).at);
   const [moving, setMoving] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const [window, setWindow] = useState<"record" | "rules" | "result" | null>(null);
+  const [window, setWindow] = useState<Window>(null);
+  const closed = (which: Window) => () => setWindow((now) => (now === which ? null : now));
   const room = useRoom();
   const [log, setLog] = useState(room);
   useEffect(() => setLog(room), [room]);
@@ -166,12 +169,12 @@ function Screen({ client, record, match, timeline, eyes, setEyes }: ScreenProps)
       <Side room={room} open={log} title={words.controls.log} onClose={() => setLog(false)}>
         <Log client={client} steps={timeline.steps} cast={cast} looking={at} look={go} />
       </Side>
-      <RecordDialog open={window === "record"} game={game} record={record} match={match} spot={spot} onClose={() => setWindow(null)} />
-      <Panel open={window === "rules"} title={words.controls.rules} onClose={() => setWindow(null)}>
+      <RecordDialog open={window === "record"} game={game} record={record} match={match} spot={spot} onClose={closed("record")} />
+      <Panel open={window === "rules"} title={words.controls.rules} onClose={closed("rules")}>
         <Rules />
       </Panel>
       {shown.view.result && (
-        <Dialog open={window === "result"} title={words.controls.result} onClose={() => setWindow(null)}>
+        <Dialog open={window === "result"} title={words.controls.result} onClose={closed("result")}>
           <p class={style.sentence}>{typeset(lang, game.texts[lang].result(shown.view.result, cast))}</p>
           <Score view={shown.view} result={shown.view.result} seats={seats} lang={lang} />
         </Dialog>

@@ -78,6 +78,8 @@ export function MatchScreen({ entry, client, table, match, chat, send }: Props) 
   // What was beside the board would suddenly lie on it.
   useEffect(() => setSide((now) => (room ? now : null)), [room]);
   const [window, setWindow] = useState<Window>(null);
+  // A window tells late that it was closed; by then another may be open.
+  const closed = (which: Window) => () => setWindow((now) => (now === which ? null : now));
   const unread = useUnread(chat, table.you.guest, side === "chat");
   // Whoever closes the chat sees again what it covered.
   const covered = useRef<"log" | null>(null);
@@ -217,16 +219,16 @@ export function MatchScreen({ entry, client, table, match, chat, send }: Props) 
       <Side room={room} open={side === "chat"} title={words.chat.title} onClose={closeSide}>
         <Chat table={table.id} lines={chat} you={table.you.guest} send={send} focus={room} />
       </Side>
-      <Panel open={window === "rules"} title={words.menu.rules} onClose={() => setWindow(null)}>
+      <Panel open={window === "rules"} title={words.menu.rules} onClose={closed("rules")}>
         <Rules />
       </Panel>
-      <CheatSheet open={window === "keys"} onClose={() => setWindow(null)} />
+      <CheatSheet open={window === "keys"} onClose={closed("keys")} />
       <Menu
         open={window === "menu"}
         table={table}
         level={level}
         send={send}
-        onClose={() => setWindow(null)}
+        onClose={closed("menu")}
         showRules={() => setWindow("rules")}
         showKeys={() => setWindow("keys")}
       />

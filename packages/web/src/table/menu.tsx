@@ -61,7 +61,7 @@ export function Menu({ open, table, level, send, onClose, showRules, showKeys }:
           </li>
           {own?.kind === "person" && own.replacedBy === null && table.phase === "playing" && (
             <li>
-              <Button wide icon="robot-antennas" onClick={after(letBotPlay)}>
+              <Button wide icon="robot" onClick={after(letBotPlay)}>
                 {words.bot}
               </Button>
             </li>

@@ -39,7 +39,7 @@ export function SeatPlate({ face, score, signs, children, chip = false, class: m
         </h2>
         <span class={style.signs}>
           {(presence === "away" || presence === "replaced") && <span class={style.presence}>{words.presence[presence]}</span>}
-          {presence === "bot" && <Icon name="robot-antennas" label={words.presence.bot} class={style.icon} />}
+          {presence === "bot" && <Icon name="robot" label={words.presence.bot} class={style.icon} />}
           {asked && <Icon name="hourglass" label={words.asked} class={`${style.icon} ${style.turn}`} />}
           {clock && <Clock clock={clock} />}
           {signs}
