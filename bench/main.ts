@@ -1,39 +1,76 @@
-// npm run bench: proves that both engines play the same game, then measures them side by side.
+// npm run bench: proves that both engines play the same game, then measures them and their servers side by side.
 import "./production.ts";
 import { parseArgs } from "node:util";
 import { measureCosts } from "./costs.ts";
-import { asText, report } from "./report.ts";
+import { asText, type EngineReport, report } from "./report.ts";
+import { measureMemory } from "./server/memory.ts";
+import type { ServerReport } from "./server/report.ts";
+import { measureServing } from "./server/rounds.ts";
 import { measureThroughput } from "./throughput.ts";
 import { verify } from "./verify.ts";
 
-const HELP = `Measures Fracas side by side with boardgame.io, on Nobunaga.
+const HELP = `Measures Fracas side by side with boardgame.io, on Nobunaga: the engines, and the servers, those also beside a bare loop.
 
-  npm run bench                 the full run, a little over a minute
-  npm run bench -- --quick      a short one, about ten seconds: wobbles more
-  npm run bench -- --json       one JSON object instead of the table
-  npm run bench -- --help       this text
+  npm run bench                    the full run, a little under three minutes
+  npm run bench -- --quick         a short one, about half a minute: wobbles more
+  npm run bench -- --only engine   or --only server: one of both
+  npm run bench -- --json          one JSON object instead of the tables
+  npm run bench -- --help          this text
 
 Progress goes to stderr, results to stdout. What is measured and how to read it: docs/benchmarks.md`;
 
-const FULL = { verified: 400, throughput: { rounds: 11, secondsPerRound: 1 }, matches: 800 };
-const QUICK = { verified: 80, throughput: { rounds: 5, secondsPerRound: 0.25 }, matches: 80 };
+const FULL = {
+  verified: 400,
+  throughput: { rounds: 11, secondsPerRound: 1 },
+  matches: 800,
+  serving: { sizes: [50, 500], rounds: 7, secondsPerRound: 0.9, warmUpSeconds: 3 },
+  memory: { matches: 500, cycles: 2 },
+};
+const QUICK: Plan = {
+  verified: 80,
+  throughput: { rounds: 5, secondsPerRound: 0.25 },
+  matches: 80,
+  serving: { sizes: [50, 500], rounds: 3, secondsPerRound: 0.4, warmUpSeconds: 1 },
+  memory: { matches: 100, cycles: 2 },
+};
+type Plan = typeof FULL;
+type Progress = (text: string) => void;
 
-function run(quick: boolean, json: boolean): void {
-  const plan = quick ? QUICK : FULL;
-  const progress = (text: string) => void process.stderr.write(`${text} …\n`);
+function measureEngine(plan: Plan, progress: Progress): EngineReport {
   progress(`verifying that both play the same game in ${plan.verified} matches`);
   const verified = verify(plan.verified, "bench");
   const throughput = measureThroughput(plan.throughput, progress);
   const costs = measureCosts(plan.matches, progress);
-  const result = report({ verified, throughput, costs });
+  return { verified, throughput, costs };
+}
+
+async function measureServer(plan: Plan, progress: Progress): Promise<ServerReport> {
+  const serving = await measureServing(plan.serving, progress);
+  const memory = await measureMemory(plan.memory, progress);
+  return { serving, memory };
+}
+
+async function run(quick: boolean, json: boolean, only: string | undefined): Promise<void> {
+  const plan = quick ? QUICK : FULL;
+  const progress = (text: string) => void process.stderr.write(`${text} …\n`);
+  const engine = only === "server" ? undefined : measureEngine(plan, progress);
+  const server = only === "engine" ? undefined : await measureServer(plan, progress);
+  const result = report(engine, server);
   console.log(json ? JSON.stringify(result, undefined, 2) : asText(result));
 }
 
 function options() {
   try {
     const { values } = parseArgs({
-      options: { quick: { type: "boolean" }, json: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      options: {
+        quick: { type: "boolean" },
+        json: { type: "boolean" },
+        only: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
     });
+    if (values.only !== undefined && !["engine", "server"].includes(values.only))
+      throw new Error(`--only is "${values.only}"; it must be engine or server`);
     return values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
@@ -41,6 +78,6 @@ function options() {
   }
 }
 
-const { quick = false, json = false, help = false } = options();
+const { quick = false, json = false, only, help = false } = options();
 if (help) console.log(HELP);
-else run(quick, json);
+else await run(quick, json, only);

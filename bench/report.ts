@@ -2,50 +2,62 @@
 import { cpus } from "node:os";
 import peer from "boardgame.io/package.json" with { type: "json" };
 import type { Cost, Costs } from "./costs.ts";
+import { type ServerReport, serverLines } from "./server/report.ts";
 import type { Spread } from "./spread.ts";
 import type { Comparison } from "./throughput.ts";
 
-export interface Report {
-  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string };
-  readonly boardgameIo: string;
+export interface EngineReport {
   readonly verified: { readonly matches: number; readonly decisions: number };
   readonly throughput: readonly Comparison[];
   readonly costs: Costs;
 }
 
-export function report(measured: Omit<Report, "machine" | "boardgameIo">): Report {
+/** What wasn't asked for isn't there. */
+export interface Report extends Partial<EngineReport>, Partial<ServerReport> {
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly node: string };
+  readonly boardgameIo: string;
+}
+
+export function report(engine: EngineReport | undefined, server: ServerReport | undefined): Report {
   const cores = cpus();
   return {
     machine: { cpu: cores[0]?.model ?? "unknown", cores: cores.length, node: process.version },
     boardgameIo: peer.version,
-    ...measured,
+    ...engine,
+    ...server,
   };
 }
 
-export function asText({ machine, boardgameIo, verified, throughput, costs }: Report): string {
+export function asText({ machine, boardgameIo, verified, throughput, costs, serving, memory }: Report): string {
   return [
-    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`,
+    `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}, boardgame.io ${boardgameIo}`,
+    ...(verified && throughput && costs ? engineLines({ verified, throughput, costs }) : []),
+    ...(serving && memory ? serverLines({ serving, memory }) : []),
+  ].join("\n");
+}
+
+function engineLines({ verified, throughput, costs }: EngineReport): string[] {
+  return [
     `Both engines came to the same results in ${whole(verified.matches)} matches with ${whole(verified.decisions)} decisions.`,
     "",
     "Nobunaga, 4 players, random choices, one core          median       (min - max)",
-    ...throughput.flatMap((comparison) => ["", ...comparisonLines(comparison, boardgameIo)]),
+    ...throughput.flatMap((comparison) => ["", ...comparisonLines(comparison)]),
     "",
     `Costs in µs, 2-5 players, ${whole(costs.matches)} matches     median     worst  questions`,
     "",
     ...costs.costs.map(costLine),
     "",
     `Largest save as JSON: ${whole(costs.largestSaveBytes)} bytes`,
-  ].join("\n");
+  ];
 }
 
-function comparisonLines({ mode, fracas, boardgameIo, ratio }: Comparison, version: string): string[] {
-  const theirs = `boardgame.io ${version}`;
+function comparisonLines({ mode, fracas, boardgameIo, ratio }: Comparison): string[] {
   return [
     `  ${mode}`,
     rateLine("Fracas, matches/s", fracas.matchesPerSecond, whole),
-    rateLine(`${theirs}, matches/s`, boardgameIo.matchesPerSecond, whole),
+    rateLine("boardgame.io, matches/s", boardgameIo.matchesPerSecond, whole),
     rateLine("Fracas, decisions/s", fracas.decisionsPerSecond, whole),
-    rateLine(`${theirs}, decisions/s`, boardgameIo.decisionsPerSecond, whole),
+    rateLine("boardgame.io, decisions/s", boardgameIo.decisionsPerSecond, whole),
     rateLine("Fracas : boardgame.io", ratio, (value) => `${value.toFixed(1)} x`),
   ];
 }

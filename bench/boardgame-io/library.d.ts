@@ -6,3 +6,7 @@ declare module "boardgame.io/dist/cjs/client.js" {
 declare module "boardgame.io/dist/cjs/core.js" {
   export { INVALID_MOVE } from "boardgame.io/dist/types/packages/core.js";
 }
+
+declare module "boardgame.io/dist/cjs/server.js" {
+  export { Server } from "boardgame.io/dist/types/packages/server.js";
+}

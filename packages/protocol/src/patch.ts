@@ -3,46 +3,64 @@
 
 export type Patch = readonly [] | readonly [value: unknown] | { readonly [key: string]: Patch };
 
+type Parts = { readonly [key: string]: unknown };
+
 /** What turns `from` into `to`, or null if they are equal. */
 export function diff(from: unknown, to: unknown): Patch | null {
+  const text = diffText(from, to);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** The same as JSON. Every viewer gets one at every move, and objects that are made only to be written out cost more than to find them. */
+export function diffText(from: unknown, to: unknown): string | null {
   if (from === to) return null;
-  if (!isObject(from) || !isObject(to)) return [to];
-  const isList = Array.isArray(to);
-  if (isList !== Array.isArray(from)) return [to];
-  return isList ? diffLists(from as unknown as unknown[], to as unknown as unknown[]) : diffObjects(from, to);
+  if (!isObject(from) || !isObject(to)) return set(to);
+  if (Array.isArray(to)) return Array.isArray(from) && from.length === to.length ? alike(from, to, undefined) : set(to);
+  if (Array.isArray(from)) return set(to);
+  const [keys, keysThen] = [Object.keys(to), Object.keys(from)];
+  const sameKeys = keys.length === keysThen.length && keys.every((key, at) => key === keysThen[at]);
+  return sameKeys ? alike(Object.values(from), Object.values(to), keys) : unlike(from, to);
 }
 
-function diffLists(from: readonly unknown[], to: readonly unknown[]): Patch | null {
-  if (from.length !== to.length) return [to];
-  let patch: Record<string, Patch> | null = null;
+/** Of things with the same keys, in one order; without keys, of lists. */
+function alike(from: readonly unknown[], to: readonly unknown[], keys: readonly string[] | undefined): string | null {
+  let parts = "";
   for (let at = 0; at < to.length; at++) {
-    const change = diff(from[at], to[at]);
-    if (!change) continue;
-    patch ??= {};
-    patch[at] = change;
+    if (from[at] === to[at]) continue;
+    const change = diffText(from[at], to[at]);
+    if (change !== null) parts += part(parts, keys ? keys[at] : String(at), change);
   }
-  return patch;
+  return parts === "" ? null : `${parts}}`;
 }
 
-function diffObjects(from: Record<string, unknown>, to: Record<string, unknown>): Patch | null {
-  let patch: Record<string, Patch> | null = null;
-  let common = 0;
-  const keys = Object.keys(to);
-  for (const key of keys) {
-    let change: Patch | null;
-    if (Object.hasOwn(from, key)) {
-      common++;
-      change = diff(from[key], to[key]);
-    } else change = [to[key]];
-    if (!change) continue;
-    patch ??= {};
-    patch[key] = change;
+function unlike(from: Parts, to: Parts): string | null {
+  let parts = "";
+  for (const key of Object.keys(to)) {
+    const change = Object.hasOwn(from, key) ? diffText(from[key], to[key]) : set(to[key]);
+    if (change !== null) parts += part(parts, key, change);
   }
-  const before = Object.keys(from);
-  if (before.length === common) return patch;
-  patch ??= {};
-  for (const key of before) if (!Object.hasOwn(to, key)) patch[key] = [];
-  return patch;
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) parts += part(parts, key, "[]");
+  return parts === "" ? null : `${parts}}`;
+}
+
+function set(value: unknown): string {
+  return `[${JSON.stringify(value)}]`;
+}
+
+function part(parts: string, key: string, change: string): string {
+  return `${parts === "" ? "{" : ","}${quoted(key)}:${change}`;
+}
+
+/** Keys of views are few and come again and again. */
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 1_000;
+
+function quoted(key: string): string {
+  const known = NAMES.get(key);
+  if (known !== undefined) return known;
+  const name = JSON.stringify(key);
+  if (NAMES.size < MOST_NAMES) NAMES.set(key, name);
+  return name;
 }
 
 /** A new value; what didn't change is shared with the old one. */
@@ -57,6 +75,6 @@ export function applyPatch<T>(from: T, patch: Patch | null): T {
   return copy as T;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Parts {
   return typeof value === "object" && value !== null;
 }

@@ -33,7 +33,7 @@ function message<const T extends string, E extends v.ObjectEntries>(type: T, ent
 /** Everything about a running match names the match and the moment it is meant for, so that nothing late or repeated does harm. */
 const inMatch = { table: id, match: id, moment: count };
 
-export const clientMessage = v.variant("type", [
+export const MESSAGES = [
   message("hello", { v: v.number(), token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   message("rename", { name: v.pipe(v.string(), v.maxLength(200)) }),
   message("lobby", { on: v.boolean() }),
@@ -55,10 +55,12 @@ export const clientMessage = v.variant("type", [
   message("look", { table: id, match: id, answers: count }),
   message("say", { table: id, text: v.pipe(v.string(), v.maxLength(2_000)) }),
   message("emote", { table: id, emote: v.picklist(EMOTES) }),
-]);
+] as const;
 
-export type ClientMessage = v.InferOutput<typeof clientMessage>;
+export type ClientMessage = v.InferOutput<(typeof MESSAGES)[number]>;
 export type SeatPlan = v.InferOutput<typeof seatPlan>;
+
+const BY_TYPE = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(MESSAGES.map((schema) => [schema.entries.type.literal, schema]));
 
 /** Reads a message of any origin: the message, or where it went wrong. */
 export function parseMessage(text: string): ClientMessage | { wrong: string; re: number | null } {
@@ -68,9 +70,10 @@ export function parseMessage(text: string): ClientMessage | { wrong: string; re:
   } catch {
     return { wrong: "json", re: null };
   }
-  const parsed = v.safeParse(clientMessage, json, { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const re = (json as { re?: unknown } | null)?.re;
-  const path = parsed.issues[0].path?.map(({ key }) => String(key)).join(".") ?? "type";
+  const { type, re } = (json ?? {}) as { type?: unknown; re?: unknown };
+  const schema = BY_TYPE.get(type);
+  const parsed = schema && v.safeParse(schema, json, { abortEarly: true });
+  if (parsed?.success) return parsed.output;
+  const path = parsed?.issues[0].path?.map(({ key }) => String(key)).join(".") ?? "type";
   return { wrong: path.slice(0, 60), re: typeof re === "number" && Number.isSafeInteger(re) && re >= 0 ? re : null };
 }

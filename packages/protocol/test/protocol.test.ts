@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { LANGS } from "@fracas/kernel";
 import { describe, expect, test } from "vitest";
 import { CLOCKS, EMOTES, explain, LIMITS, PROTOCOL, type Refusals, type ServerMessage, type ServerRefusalCode } from "../src/index.ts";
-import { clientMessage, parseMessage } from "../src/schema.ts";
+import { MESSAGES, parseMessage } from "../src/schema.ts";
 
 /** Facts for each refusal, so that the compiler misses none. */
 const FACTS: { readonly [C in ServerRefusalCode]: Refusals[C] } = {
@@ -44,7 +44,7 @@ const SERVER_MESSAGES: { readonly [T in ServerMessage["type"]]: true } = {
   ...{ done: true, refused: true, match: true, moved: true, table: true, chat: true, lobby: true, bye: true },
 };
 
-const CLIENT_MESSAGES = clientMessage.options.map(({ entries }) => ({ type: entries.type.literal, fields: Object.keys(entries) }));
+const CLIENT_MESSAGES = MESSAGES.map(({ entries }) => ({ type: entries.type.literal, fields: Object.keys(entries) }));
 const SCRIPT = { en: /[a-z]/, fr: /[a-zà-ÿ]/, ru: /[а-яё]/ };
 
 describe("a refusal", () => {

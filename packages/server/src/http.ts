@@ -15,6 +15,7 @@ import { Refusing } from "./refusing.ts";
 import { recordOfFinished } from "./tables/finished.ts";
 import { Connection, type Socket } from "./wire/connection.ts";
 import type { Hall } from "./wire/hall.ts";
+import { hold } from "./wire/outbox.ts";
 
 const COOKIE = "fracas";
 const COOKIE_DAYS = 400;
@@ -188,12 +189,13 @@ function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall): void 
 /** The WebSocket, and the TCP connection under it. */
 function wireOf(socket: WebSocket, { socket: tcp }: FastifyRequest): Socket {
   return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
+    get unread() {
+      return tcp.writableLength;
     },
-    send: (text) => socket.send(text),
-    cork: () => tcp.cork(),
-    uncork: () => tcp.uncork(),
+    send(text) {
+      hold(tcp);
+      socket.send(text);
+    },
     close: (code, reason) => socket.close(code, reason),
   };
 }

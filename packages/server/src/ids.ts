@@ -12,6 +12,16 @@ export function newId(length = 12): string {
   return id;
 }
 
+/**
+ * An id that begins with the time, in letters that sort as it does: what matches of the same evening write then lies side by side
+ * in the store, and a commit touches a few of its pages instead of one for each match.
+ */
+export function newMatchId(now: number): string {
+  let time = "";
+  for (let left = now; time.length < 7; left = Math.floor(left / LETTERS.length)) time = LETTERS[left % LETTERS.length] + time;
+  return time + newId();
+}
+
 export function newToken(): string {
   return randomBytes(24).toString("base64url");
 }

@@ -21,7 +21,7 @@ export interface RunningServer {
 
 export async function startServer(wanted: Partial<Config>): Promise<RunningServer> {
   const config: Config = { ...DEFAULTS, ...wanted };
-  const store = new SqliteStore(config.data, { threaded: true });
+  const store = new SqliteStore(config.data);
   const journal = new Journal(store);
   const bots = new BotPool(config.botThreads, config.botLimit);
   const tables = new Tables(store, journal, bots, { ...config, ...config.limits });

@@ -63,9 +63,7 @@ export function openHouse(parts: { store?: Store; bots?: BotPool; time?: number;
     new Client(who, async (client) => {
       // Sent in the order of the calls, and taken after the caller has gone on, as on a network.
       const socket = {
-        bufferedAmount: 0,
-        cork: () => {},
-        uncork: () => {},
+        unread: 0,
         send: (text: string) => queueMicrotask(() => client.take(text)),
         close: () => client.lost(),
       };

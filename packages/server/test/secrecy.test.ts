@@ -97,11 +97,7 @@ async function everythingSent({ store, match }: Case, game: Game, entries: reado
   if (!live) throw new Error("no match");
   change(live.match);
   const texts: string[] = [];
-  const connection = new Connection(
-    house.hall,
-    { bufferedAmount: 0, cork: () => {}, uncork: () => {}, send: (text) => texts.push(text), close: () => {} },
-    null,
-  );
+  const connection = new Connection(house.hall, { unread: 0, send: (text) => texts.push(text), close: () => {} }, null);
   const send = (message: object) => connection.receive(JSON.stringify({ re: texts.length, ...message }));
   await send({ type: "hello", v: 1, token: typeof viewer === "number" ? `guest${viewer}` : viewer });
   // The lobby tells at once, and then whenever its timer says; only the first is the same every time.

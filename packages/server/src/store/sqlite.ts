@@ -5,7 +5,6 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { seatId } from "@fracas/kernel";
 import type { ChatLine } from "@fracas/protocol";
 import type { Ending, Entry, FinishedMatch, Store, StoredGuest, StoredMatch, StoredTable, Write } from "./store.ts";
-import { Writer } from "./writer.ts";
 
 const SCHEMA = `
 CREATE TABLE guests (id TEXT PRIMARY KEY, token_hash TEXT NOT NULL UNIQUE, name TEXT NOT NULL, program INTEGER NOT NULL) WITHOUT ROWID;
@@ -30,21 +29,18 @@ type Row = Record<string, number | string | null>;
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #writer: Writer | undefined;
 
-  /** Opens the file in this folder, and makes both if they aren't there. With `threaded`, commits are made in a thread of their own. */
-  constructor(folder: string, { threaded = false } = {}) {
+  /** Opens the file in this folder, and makes both if they aren't there. */
+  constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#db = new DatabaseSync(join(folder, "fracas.sqlite"));
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
     const version = this.#one("PRAGMA user_version")?.user_version;
     if (version === 0) this.#db.exec(`BEGIN; ${SCHEMA} COMMIT;`);
     else if (version !== 1) throw new Error(`the data in ${folder} were written by a newer Fracas (version ${version}); use that one`);
-    if (threaded) this.#writer = new Writer(folder);
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
-    if (this.#writer) return this.#writer.commit(writes);
     this.#db.exec("BEGIN IMMEDIATE");
     try {
       for (const write of writes) this.#write(write);
@@ -91,9 +87,10 @@ export class SqliteStore implements Store {
   #putTable(table: StoredTable): void {
     const { id, host, phase, changed } = table;
     this.#run("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, NULL, ?)", id, host, phase, changed, JSON.stringify(table));
-    this.#run("DELETE FROM sitters WHERE table_id = ?", id);
-    if (phase === "closed") return;
-    for (const seat of table.seats) if (seat.kind === "person") this.#run("INSERT OR IGNORE INTO sitters VALUES (?, ?)", seat.guest, id);
+    // Mostly those who sat there before, and then nothing is written.
+    const sitters = phase === "closed" ? [] : table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.guest] : []));
+    this.#run("DELETE FROM sitters WHERE table_id = ? AND guest NOT IN (SELECT value FROM json_each(?))", id, JSON.stringify(sitters));
+    for (const guest of sitters) this.#run("INSERT OR IGNORE INTO sitters VALUES (?, ?)", guest, id);
   }
 
   async guestByToken(hash: string): Promise<StoredGuest | undefined> {
@@ -156,7 +153,6 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#writer?.close();
     this.#db.close();
   }
 

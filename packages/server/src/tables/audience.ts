@@ -88,10 +88,7 @@ export class Audience {
       return;
     }
     const viewers = Map.groupBy(this.#watchers, ({ guest }) => this.#stage.viewerOf(guest.id));
-    for (const [viewer, news] of live.news(viewers.keys())) {
-      const text = JSON.stringify({ ...news, clock } satisfies ServerMessage);
-      for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(text);
-    }
+    for (const [viewer, news] of live.news(viewers.keys(), clock)) for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(news);
   }
 
   #bringUpToDate(watcher: Watcher, { match, moment }: Known): void {
@@ -99,7 +96,8 @@ export class Audience {
     if (!live) return;
     const viewer = this.#stage.viewerOf(watcher.guest.id);
     const resumes = match === live.stored.id && moment !== undefined && moment <= live.moment;
-    this.#send(watcher, resumes ? { ...live.since(moment, viewer), clock } : { ...live.whole(viewer), clock });
+    if (resumes) watcher.sendText(live.since(moment, viewer, clock));
+    else this.#send(watcher, { ...live.whole(viewer), clock });
   }
 
   #describe({ guest }: Watcher): Table {

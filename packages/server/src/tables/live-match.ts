@@ -12,7 +12,7 @@ import {
   type View,
   type Viewer,
 } from "@fracas/kernel";
-import { diff, type MatchNews, type MovedNews, type Step } from "@fracas/protocol";
+import { type Clock, diffText, type MatchNews, type MovedNews, type Step } from "@fracas/protocol";
 import { Refusing } from "../refusing.ts";
 import type { Entry, StoredMatch } from "../store/store.ts";
 
@@ -143,14 +143,14 @@ export class LiveMatch {
   }
 
   /** What a viewer missed who was last told of an earlier moment. */
-  since(moment: number, viewer: Viewer): Omit<MovedNews, "clock"> {
+  since(moment: number, viewer: Viewer, clock: Clock): string {
     const before = this.#at(moment);
-    return this.#moved(moment, before.answerCount, before.eyes(viewer).view(), viewer);
+    return this.#moved(moment, before.answerCount, before.eyes(viewer).view(), viewer, clock);
   }
 
   /** For each viewer who is looking, what changed since the last time this was called. */
-  news(viewers: Iterable<Viewer>): Map<Viewer, Omit<MovedNews, "clock">> {
-    const news = new Map<Viewer, Omit<MovedNews, "clock">>();
+  news(viewers: Iterable<Viewer>, clock: Clock): Map<Viewer, string> {
+    const news = new Map<Viewer, string>();
     const from = this.#shownMoment;
     if (from === this.moment) return news;
     this.#shownMoment = this.moment;
@@ -158,27 +158,25 @@ export class LiveMatch {
     this.#shown.clear();
     for (const viewer of viewers) {
       const before = shown.get(viewer);
-      news.set(viewer, before ? this.#moved(from, before.answers, before, viewer) : this.since(from, viewer));
+      news.set(viewer, before ? this.#moved(from, before.answers, before, viewer, clock) : this.since(from, viewer, clock));
     }
     return news;
   }
 
-  #moved(from: number, answersThen: number, before: View, viewer: Viewer): Omit<MovedNews, "clock"> {
+  /** As JSON: a MovedNews, whose patch is never made into objects. */
+  #moved(from: number, answersThen: number, before: View, viewer: Viewer, clock: Clock): string {
     let kept = answersThen;
     for (let moment = from; moment < this.moment; moment++) {
       const { kind, value } = this.#entries[moment];
       if (kind === "undo" || kind === "rewind") kept = Math.min(kept, value);
     }
-    return {
-      type: "moved",
-      table: this.stored.table,
-      match: this.stored.id,
-      from,
-      moment: this.moment,
-      kept,
-      steps: this.#steps(this.match.eyes(viewer), kept + 1),
-      patch: diff(before, this.#show(viewer)),
-    };
+    const { moment, stored } = this;
+    const steps = this.#steps(this.match.eyes(viewer), kept + 1);
+    const rest = { type: "moved", table: stored.table, match: stored.id, from, moment, kept, steps, clock } satisfies Omit<
+      MovedNews,
+      "patch"
+    >;
+    return `${JSON.stringify(rest).slice(0, -1)},"patch":${diffText(before, this.#show(viewer))}}`;
   }
 
   #show(viewer: Viewer): View {

@@ -2,7 +2,7 @@
 import { checkSetup, type Game, type MatchOptions, Refused, type SeatId, seatId } from "@fracas/kernel";
 import type { ClockKind, Guest, SeatPlan } from "@fracas/protocol";
 import { checkLevel } from "../games.ts";
-import { newId, newSeed } from "../ids.ts";
+import { newId, newMatchId, newSeed } from "../ids.ts";
 import { Refusing } from "../refusing.ts";
 import type { StoredMatch, StoredSeat, StoredTable } from "../store/store.ts";
 
@@ -96,7 +96,7 @@ export function newMatch(game: Game, { id, seats, options }: StoredTable, now: n
   const open = seats.filter(({ kind }) => kind === "open").length;
   if (open > 0) throw Refusing.because("seats-open", { open });
   return {
-    id: newId(),
+    id: newMatchId(now),
     table: id,
     game: game.id,
     rules: game.rulesVersion,

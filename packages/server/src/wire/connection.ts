@@ -13,11 +13,8 @@ import type { Hall } from "./hall.ts";
 /** What a connection needs of a socket. */
 export interface Socket {
   /** Bytes that the other side hasn't taken yet. */
-  readonly bufferedAmount: number;
+  readonly unread: number;
   send(text: string): void;
-  /** Holds back what is sent until `uncork`, so that it goes out at once. */
-  cork(): void;
-  uncork(): void;
   close(code: number, reason: string): void;
 }
 
@@ -46,7 +43,6 @@ export class Connection implements Watcher {
   /** Replies come in the order of the messages, whatever each takes. */
   #last: Promise<void> = Promise.resolve();
   #closed = false;
-  #corked = false;
 
   constructor(hall: Hall, socket: Socket, guest: StoredGuest | null) {
     const now = hall.now();
@@ -66,19 +62,8 @@ export class Connection implements Watcher {
 
   sendText(text: string): void {
     if (this.#closed) return;
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#socket.cork();
-      process.nextTick(() => this.#uncork());
-    }
     this.#socket.send(text);
-  }
-
-  /** The news of a move and the reply to it are one packet. */
-  #uncork(): void {
-    this.#corked = false;
-    this.#socket.uncork();
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#cutOff();
+    if (this.#socket.unread > MOST_UNREAD) this.#cutOff();
   }
 
   send(message: ServerMessage): void {
