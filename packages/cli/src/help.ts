@@ -12,7 +12,7 @@ export function overview(commands: readonly Command[], texts: Texts): string {
 export function commandHelp(command: Command, texts: Texts): string {
   const options = Object.entries(command.options).map(([name, { kind }]) => {
     return [
-      `--${name}${kind === "flag" ? "" : kind === "number" ? " N" : kind === "list" ? ` ${texts.placeholders["NAME=VALUE"]}` : ` ${texts.valueNames[name as OptionName] ?? "TEXT"}`}`,
+      `--${name}${kind === "flag" ? "" : kind === "number" ? " N" : ` ${texts.valueNames[name as OptionName] ?? (kind === "list" ? texts.placeholders["NAME=VALUE"] : "TEXT")}`}`,
       texts.options[name as OptionName],
     ] as const;
   });
@@ -21,7 +21,7 @@ export function commandHelp(command: Command, texts: Texts): string {
     ["--help", texts.options.help],
   ] as const;
   return [
-    `fracas ${command.name} ${wordsOf(command, texts)} [--…]`,
+    ["fracas", command.name, wordsOf(command, texts), "[--…]"].filter((part) => part !== "").join(" "),
     texts.commands[command.name],
     "",
     ...columns([...options, ...common]),

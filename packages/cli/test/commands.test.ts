@@ -25,7 +25,7 @@ describe("help", () => {
   test.each(["en", "fr", "ru"])("every command explains itself and its options in %s", async (lang) => {
     const overview = await fracas("--lang", lang);
     expect(overview.code).toBe(0);
-    for (const command of ["play", "simulate", "replay", "scenario", "check"]) {
+    for (const command of ["serve", "play", "simulate", "replay", "scenario", "check"]) {
       expect(overview.out).toContain(`fracas ${command}`);
       const { code, out } = await fracas(command, "--help", "--lang", lang);
       expect(code).toBe(0);
@@ -37,7 +37,14 @@ describe("help", () => {
 
 describe("bad input gets one clear line and exit code 2", () => {
   test.each<[string, string[], string]>([
-    ["an unknown command", ["paly"], 'There is no command "paly"; there is: play, simulate, replay, scenario, check.'],
+    ["an unknown command", ["paly"], 'There is no command "paly"; there is: serve, play, simulate, replay, scenario, check.'],
+    ["a port that isn't one", ["serve", "--port", "70000"], '--port can\'t be "70000"; it takes a whole number, 0-65535.'],
+    [
+      "a level of talk that isn't one",
+      ["serve", "--log", "loud"],
+      'FRACAS_LOG is "loud"; it must be one of silent, error, warn, info, debug',
+    ],
+    ["a word where there is none", ["serve", "nobunaga"], '"nobunaga" isn\'t understood here; there is: --port --host --data.'],
     ["an unknown game", ["simulate", "nobunagga"], 'There is no game "nobunagga"; there is: nobunaga.'],
     ["no game", ["simulate"], "Name one game: fracas simulate nobunaga."],
     ["an unknown flag", ["simulate", "nobunaga", "--gamse", "3"], '"--gamse" isn\'t understood here; there is: --help --lang --games'],

@@ -54,6 +54,7 @@ export const en: Texts = {
     host: "ADDRESS",
     data: "FOLDER",
     log: "LEVEL",
+    origin: "ORIGIN",
   },
   placeholders: { GAME: "GAME", FILE: "FILE", "NAME=VALUE": "NAME=VALUE" },
   overviewHint: (games) =>

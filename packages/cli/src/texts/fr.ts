@@ -54,6 +54,7 @@ export const fr: Texts = {
     host: "ADRESSE",
     data: "DOSSIER",
     log: "NIVEAU",
+    origin: "ORIGINE",
   },
   placeholders: { GAME: "JEU", FILE: "FICHIER", "NAME=VALUE": "NOM=VALEUR" },
   overviewHint: (games) =>

@@ -60,6 +60,7 @@ export const ru: Texts = {
     host: "АДРЕС",
     data: "ПАПКА",
     log: "УРОВЕНЬ",
+    origin: "АДРЕС",
   },
   placeholders: { GAME: "ИГРА", FILE: "ФАЙЛ", "NAME=VALUE": "ИМЯ=ЗНАЧЕНИЕ" },
   overviewHint: (games) =>
