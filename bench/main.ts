@@ -23,14 +23,14 @@ const FULL = {
   verified: 400,
   throughput: { rounds: 11, secondsPerRound: 1 },
   matches: 800,
-  serving: { sizes: [50, 500], rounds: 7, secondsPerRound: 0.9, warmUpSeconds: 3 },
+  serving: { sizes: [50, 500], rounds: 9, secondsPerRound: 0.5, warmUpSeconds: 3 },
   memory: { matches: 500, cycles: 2 },
 };
 const QUICK: Plan = {
   verified: 80,
   throughput: { rounds: 5, secondsPerRound: 0.25 },
   matches: 80,
-  serving: { sizes: [50, 500], rounds: 3, secondsPerRound: 0.4, warmUpSeconds: 1 },
+  serving: { sizes: [50, 500], rounds: 3, secondsPerRound: 0.3, warmUpSeconds: 1 },
   memory: { matches: 100, cycles: 2 },
 };
 type Plan = typeof FULL;

@@ -95,7 +95,8 @@ export function measureServing(plan: RoundsPlan, progress: (text: string) => voi
             const { kind, url } = server;
             await load.ask("join", { kind, url, count: matches, called: `${matches}-`, like: sample });
             const play = (seconds: number) => measureRound(server, load, seconds);
-            await play(plan.warmUpSeconds);
+            // With the later sizes the servers are warm, and only the load isn't.
+            await play(serving.length === 0 ? plan.warmUpSeconds : plan.warmUpSeconds / 2);
             sample = (await load.ask("sample")) ?? sample;
             plays.set(contender, play);
           }
