@@ -12,7 +12,7 @@ import { verify } from "./verify.ts";
 const HELP = `Measures Fracas side by side with boardgame.io, on Nobunaga: the engines, and the servers, those also beside a bare loop.
 
   npm run bench                    the full run, a little under three minutes
-  npm run bench -- --quick         a short one, about half a minute: wobbles more
+  npm run bench -- --quick         a short one, under a minute: wobbles more
   npm run bench -- --only engine   or --only server: one of both
   npm run bench -- --json          one JSON object instead of the tables
   npm run bench -- --help          this text
