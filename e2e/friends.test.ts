@@ -5,7 +5,7 @@ import { texts as home } from "../packages/web/src/home/texts/index.ts";
 import { texts as lobby } from "../packages/web/src/lobby/texts/index.ts";
 import { texts as table } from "../packages/web/src/table/texts/index.ts";
 import { expectAccessible, newPerson, openBrowser, type Person } from "./people.ts";
-import { playToEnd, tableOn, untilAsked } from "./playing.ts";
+import { firstAsked, playToEnd, tableOn, untilAsked } from "./playing.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -83,9 +83,7 @@ describe("friends at one table", () => {
     const people = [anna, boris].map(({ page }) => tableOn(page));
     const order: typeof people = [];
     while (order.length < 5 || order.at(-1) === order.at(-2)) {
-      const asked = await Promise.any(
-        people.map(async (person) => ((await untilAsked(person)) ? person : Promise.reject(new Error("over")))),
-      );
+      const asked = await firstAsked(people);
       await asked.options.first().click();
       await asked.options.first().waitFor({ state: "detached" });
       order.push(asked);

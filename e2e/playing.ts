@@ -58,6 +58,20 @@ export async function untilAsked({ page, options, skip, end }: TablePage): Promi
   }
 }
 
+/** Whoever of these people is asked first. What is being shown is hurried with the button, which can't answer anything by mistake. */
+export async function firstAsked(people: readonly TablePage[]): Promise<TablePage> {
+  for (;;) {
+    const busy = await Promise.any(
+      people.map(async (person) => {
+        await person.options.first().or(person.skip).first().waitFor();
+        return person;
+      }),
+    );
+    if (await busy.options.first().isVisible()) return busy;
+    await busy.skip.click({ timeout: 2_000 }).catch(() => {});
+  }
+}
+
 /** Answers until the match is over. */
 export async function playToEnd(table: TablePage, pick: Pick = byKey): Promise<void> {
   while (await untilAsked(table)) await pick(table.options);
