@@ -1,6 +1,6 @@
 // What each viewer may know: the allow-list, and its counterpart, dealing anew what the viewer can't know.
 import { type Dice, maskOf, type SeatId, seatId, type Viewer } from "@fracas/kernel";
-import { type Cards, type HouseId, houseId, pointsOf } from "./houses.ts";
+import { type Cards, HOUSES, type HouseId, pointsOf } from "./houses.ts";
 import { handSize, ON_TABLE, type Pair, type State, THRESHOLD } from "./state.ts";
 
 /** How many cards of each house. */
@@ -61,8 +61,7 @@ function seatView(state: State, seat: SeatId, viewer: Viewer): SeatView {
   const hand = state.hands[seat];
   const open = viewer === "open" || viewer === seat;
   const unsettled = (state.unsettled & maskOf(seat)) !== 0;
-  const seen = hand.slice();
-  if (unsettled) seen[state.kept[seat]]--;
+  const seen = unsettled ? hand.with(state.kept[seat], hand[state.kept[seat]] - 1) : hand;
   return {
     handSize: handSize(state, seat),
     hand: open ? counts(hand) : null,
@@ -80,8 +79,11 @@ function counts(cards: Cards): Counts {
   return { uesugi: cards[0], mouri: cards[1], takeda: cards[2], asai: cards[3], ashikaga: cards[4], hongan: cards[5] };
 }
 
+/** Every pair, by its houses. */
+const PAIRS: readonly (readonly PairView[])[] = HOUSES.map(({ id: one }) => HOUSES.map(({ id: other }) => [one, other]));
+
 function pairView(pair: Pair | null): PairView | null {
-  return pair && [houseId(pair[0]), houseId(pair[1])];
+  return pair && PAIRS[pair[0]][pair[1]];
 }
 
 /** Hidden are only the order of the pile and which card of a pair the others kept. */

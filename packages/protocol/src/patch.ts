@@ -17,9 +17,14 @@ export function diffText(from: unknown, to: unknown): string | null {
   if (!isObject(from) || !isObject(to)) return set(to);
   if (Array.isArray(to)) return Array.isArray(from) && from.length === to.length ? alike(from, to, undefined) : set(to);
   if (Array.isArray(from)) return set(to);
-  const [keys, keysThen] = [Object.keys(to), Object.keys(from)];
-  const sameKeys = keys.length === keysThen.length && keys.every((key, at) => key === keysThen[at]);
-  return sameKeys ? alike(Object.values(from), Object.values(to), keys) : unlike(from, to);
+  const keys = Object.keys(to);
+  return isSame(keys, Object.keys(from)) ? alike(Object.values(from), Object.values(to), keys) : unlike(from, to);
+}
+
+function isSame(keys: readonly string[], others: readonly string[]): boolean {
+  if (keys.length !== others.length) return false;
+  for (let at = 0; at < keys.length; at++) if (keys[at] !== others[at]) return false;
+  return true;
 }
 
 /** Of things with the same keys, in one order; without keys, of lists. */
@@ -44,7 +49,7 @@ function unlike(from: Parts, to: Parts): string | null {
 }
 
 function set(value: unknown): string {
-  return `[${JSON.stringify(value)}]`;
+  return Number.isSafeInteger(value) ? `[${value}]` : `[${JSON.stringify(value)}]`;
 }
 
 function part(parts: string, key: string, change: string): string {

@@ -15,7 +15,7 @@ import { Refusing } from "./refusing.ts";
 import { recordOfFinished } from "./tables/finished.ts";
 import { Connection, type Socket } from "./wire/connection.ts";
 import type { Hall } from "./wire/hall.ts";
-import { hold } from "./wire/outbox.ts";
+import { Outbox } from "./wire/outbox.ts";
 
 const COOKIE = "fracas";
 const COOKIE_DAYS = 400;
@@ -186,17 +186,18 @@ function webSocketRoute(app: FastifyInstance, config: Config, hall: Hall): void 
   });
 }
 
-/** The WebSocket, and the TCP connection under it. */
+/** The WebSocket, whose messages go straight to the TCP connection under it. */
 function wireOf(socket: WebSocket, { socket: tcp }: FastifyRequest): Socket {
+  const outbox = new Outbox(socket, tcp);
   return {
     get unread() {
-      return tcp.writableLength;
+      return outbox.unread;
     },
-    send(text) {
-      hold(tcp);
-      socket.send(text);
+    send: (text) => outbox.send(text),
+    close(code, reason) {
+      outbox.flush();
+      socket.close(code, reason);
     },
-    close: (code, reason) => socket.close(code, reason),
   };
 }
 

@@ -35,6 +35,8 @@ export class SqliteStore implements Store {
     mkdirSync(folder, { recursive: true });
     this.#db = new DatabaseSync(join(folder, "fracas.sqlite"));
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
+    // The pages of running matches change again and again: after up to 32 MB in the log, each is copied from it only once.
+    this.#db.exec("PRAGMA wal_autocheckpoint = 8000;");
     const version = this.#one("PRAGMA user_version")?.user_version;
     if (version === 0) this.#db.exec(`BEGIN; ${SCHEMA} COMMIT;`);
     else if (version !== 1) throw new Error(`the data in ${folder} were written by a newer Fracas (version ${version}); use that one`);

@@ -87,8 +87,8 @@ export class Audience {
       for (const watcher of this.#watchers) this.#bringUpToDate(watcher, {});
       return;
     }
-    const viewers = Map.groupBy(this.#watchers, ({ guest }) => this.#stage.viewerOf(guest.id));
-    for (const [viewer, news] of live.news(viewers.keys(), clock)) for (const watcher of viewers.get(viewer) ?? []) watcher.sendText(news);
+    const news = live.news(clock);
+    if (news) for (const watcher of this.#watchers) watcher.sendText(news(this.#stage.viewerOf(watcher.guest.id)));
   }
 
   #bringUpToDate(watcher: Watcher, { match, moment }: Known): void {

@@ -21,6 +21,8 @@ export class LiveMatch {
   readonly match: Match;
   readonly #game: Game;
   readonly #commitment: string;
+  /** How the news of every move begin. */
+  readonly #movedHead: string;
   readonly #entries: Entry[] = [];
   /** By number of answers given: how many events had been told then. */
   readonly #toldAfter: number[];
@@ -30,7 +32,7 @@ export class LiveMatch {
   #questionSince = 0;
   #wentBack = 0;
   /** The views that connected viewers hold, all of the same moment. */
-  readonly #shown = new Map<Viewer, View>();
+  #shown = new Map<Viewer, View>();
   #shownMoment = 0;
 
   constructor(game: Game, stored: StoredMatch, entries: readonly Entry[] = []) {
@@ -39,6 +41,7 @@ export class LiveMatch {
     this.#game = game;
     this.match = Match.start(game, { players, options, seed });
     this.#commitment = commitment(seed);
+    this.#movedHead = JSON.stringify({ type: "moved", table: stored.table, match: stored.id } satisfies Partial<MovedNews>).slice(0, -1);
     this.#toldAfter = [this.match.events.length];
     for (const entry of entries) this.take(entry);
     this.#shownMoment = this.moment;
@@ -148,35 +151,34 @@ export class LiveMatch {
     return this.#moved(moment, before.answerCount, before.eyes(viewer).view(), viewer, clock);
   }
 
-  /** For each viewer who is looking, what changed since the last time this was called. */
-  news(viewers: Iterable<Viewer>, clock: Clock): Map<Viewer, string> {
-    const news = new Map<Viewer, string>();
+  /** What changed since the last time this was called, to be asked for each viewer who is looking; null if nothing did. */
+  news(clock: Clock): ((viewer: Viewer) => string) | null {
     const from = this.#shownMoment;
-    if (from === this.moment) return news;
+    if (from === this.moment) return null;
+    const shown = this.#shown;
     this.#shownMoment = this.moment;
-    const shown = new Map(this.#shown);
-    this.#shown.clear();
-    for (const viewer of viewers) {
+    this.#shown = new Map();
+    const news = new Map<Viewer, string>();
+    return (viewer) => {
+      const known = news.get(viewer);
+      if (known !== undefined) return known;
       const before = shown.get(viewer);
-      news.set(viewer, before ? this.#moved(from, before.answers, before, viewer, clock) : this.since(from, viewer, clock));
-    }
-    return news;
+      const moved = before ? this.#moved(from, before.answers, before, viewer, clock) : this.since(from, viewer, clock);
+      news.set(viewer, moved);
+      return moved;
+    };
   }
 
-  /** As JSON: a MovedNews, whose patch is never made into objects. */
+  /** A MovedNews as JSON, most of which is never made into objects. */
   #moved(from: number, answersThen: number, before: View, viewer: Viewer, clock: Clock): string {
     let kept = answersThen;
     for (let moment = from; moment < this.moment; moment++) {
       const { kind, value } = this.#entries[moment];
       if (kind === "undo" || kind === "rewind") kept = Math.min(kept, value);
     }
-    const { moment, stored } = this;
-    const steps = this.#steps(this.match.eyes(viewer), kept + 1);
-    const rest = { type: "moved", table: stored.table, match: stored.id, from, moment, kept, steps, clock } satisfies Omit<
-      MovedNews,
-      "patch"
-    >;
-    return `${JSON.stringify(rest).slice(0, -1)},"patch":${diffText(before, this.#show(viewer))}}`;
+    const steps = JSON.stringify(this.#steps(this.match.eyes(viewer), kept + 1));
+    const patch = diffText(before, this.#show(viewer));
+    return `${this.#movedHead},"from":${from},"moment":${this.moment},"kept":${kept},"steps":${steps},"clock":${JSON.stringify(clock)},"patch":${patch}}`;
   }
 
   #show(viewer: Viewer): View {

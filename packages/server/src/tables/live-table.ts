@@ -35,8 +35,8 @@ export class LiveTable {
   #writes: Write[] = [];
   #changed = false;
   #said: ChatLine[] = [];
-  #turn: Promise<unknown> = Promise.resolve();
-  #waitingTurns = 0;
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
 
   constructor(game: Game, stored: StoredTable, now: () => number) {
     this.game = game;
@@ -61,20 +61,16 @@ export class LiveTable {
     this.#clocks.ask(this.#waitingPeople(), this.#stored.clock === "days" ? since : Math.max(since, upSince));
   }
 
-  /** One thing at a time: the next begins when this one is durable and announced. */
+  /** One thing at a time: the next begins when this one is durable and announced. Mostly there is nothing to wait for. */
   async takeTurn<T>(act: () => Promise<T>): Promise<T> {
-    const before = this.#turn;
-    let done = () => {};
-    this.#turn = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    this.#waitingTurns++;
+    if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#busy = true;
     try {
-      await before;
       return await act();
     } finally {
-      this.#waitingTurns--;
-      done();
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy = false;
     }
   }
 
@@ -98,7 +94,7 @@ export class LiveTable {
 
   /** Nobody is looking and nothing is under way. */
   get atRest(): boolean {
-    return this.#audience.size === 0 && this.#waitingTurns === 0;
+    return this.#audience.size === 0 && !this.#busy;
   }
 
   get clock(): Clock {
@@ -135,6 +131,7 @@ export class LiveTable {
 
   /** When somebody's time will be up. */
   deadline(): number | null {
+    if (this.#stored.clock === "none") return null;
     return this.#clocks.deadline(this.#waitingPeople(), this.#now());
   }
 
@@ -217,7 +214,8 @@ export class LiveTable {
   #take(kind: Entry["kind"], seat: SeatId, value: number, byBot: boolean): void {
     const live = this.#running();
     const now = this.#now();
-    const left = byBot ? this.#clocks.left(seat, now) : this.#clocks.after(kind, seat, now, live.answersOf(seat, value));
+    const takenBack = kind === "answer" ? 0 : live.answersOf(seat, value);
+    const left = byBot ? this.#clocks.left(seat, now) : this.#clocks.after(kind, seat, now, takenBack);
     const entry: Entry = { kind, seat, value, left, at: now };
     const number = live.moment;
     live.take(entry);

@@ -197,7 +197,7 @@ export class Tables {
 
   /** Does one thing at a table and tells everybody, once it is durable. A refusal comes out as it is, and nothing has changed. */
   async act<T>(id: string, act: (table: LiveTable) => T): Promise<T> {
-    const table = await this.get(id);
+    const table = this.#kept.get(id)?.table ?? (await this.get(id));
     return table.takeTurn(async () => {
       // While waiting for its turn, the table may have been dropped for a failed write; the present one may differ.
       if (this.#kept.get(id)?.table !== table) return this.act(id, act);

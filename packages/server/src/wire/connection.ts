@@ -40,8 +40,8 @@ export class Connection implements Watcher {
   #guest: StoredGuest | null;
   #greeted = false;
   #hasty = 0;
-  /** Replies come in the order of the messages, whatever each takes. */
   #last: Promise<void> = Promise.resolve();
+  #unanswered = 0;
   #closed = false;
 
   constructor(hall: Hall, socket: Socket, guest: StoredGuest | null) {
@@ -75,14 +75,26 @@ export class Connection implements Watcher {
     if (this.#hasty > PATIENCE) return this.#last;
     if (this.#messages.take(this.#hall.now())) {
       this.#hasty = Math.max(0, this.#hasty - 1);
-      this.#last = this.#last.then(() => this.#handle(text));
-    } else if (++this.#hasty > PATIENCE) this.#last = this.#last.then(() => this.#cutOff());
-    else {
-      const refusal = refuse("too-fast", { seconds: this.#messages.wait });
-      const re = numberIn(text);
-      this.#last = this.#last.then(() => this.#refuse(re, refusal));
+      return this.#inOrder(() => this.#handle(text));
     }
+    if (++this.#hasty > PATIENCE) return this.#inOrder(() => this.#cutOff());
+    const refusal = refuse("too-fast", { seconds: this.#messages.wait });
+    const re = numberIn(text);
+    return this.#inOrder(() => this.#refuse(re, refusal));
+  }
+
+  /** Replies come in the order of the messages, whatever each takes. Mostly the one before is replied to, and there is nothing to wait for. */
+  #inOrder(reply: () => Promise<void> | void): Promise<void> {
+    this.#last = this.#unanswered++ === 0 ? this.#give(reply) : this.#last.then(() => this.#give(reply));
     return this.#last;
+  }
+
+  async #give(reply: () => Promise<void> | void): Promise<void> {
+    try {
+      await reply();
+    } finally {
+      this.#unanswered--;
+    }
   }
 
   #cutOff(): void {
@@ -114,11 +126,14 @@ export class Connection implements Watcher {
     this.send({ type: "refused", re, refusal });
   }
 
-  async #do(message: ClientMessage): Promise<object> {
+  #do(message: ClientMessage): object | Promise<object> {
     const { tables } = this.#hall;
     const at = (act: (table: LiveTable, guest: Guest) => void): Promise<object> => {
       const { guest } = this;
-      return tables.act((message as Sent<"sit">).table, (table) => act(table, guest)).then(() => ({}));
+      return tables.act((message as Sent<"sit">).table, (table) => {
+        act(table, guest);
+        return {};
+      });
     };
     switch (message.type) {
       case "hello":
@@ -129,9 +144,9 @@ export class Connection implements Watcher {
         this.#hall.lobby.subscribe(this, message.on);
         return {};
       case "matches":
-        return { finished: await finishedBy(this.#hall.store, this.guest.id, LATEST_MATCHES) };
+        return finishedBy(this.#hall.store, this.guest.id, LATEST_MATCHES).then((finished) => ({ finished }));
       case "create":
-        return { table: await tables.create(this.guest, message.game, message, message.start ?? false) };
+        return tables.create(this.guest, message.game, message, message.start ?? false).then((table) => ({ table }));
       case "watch":
         return this.#watch(message);
       case "leave":
