@@ -69,7 +69,7 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   redeal(state: S, viewer: Viewer, dice: Dice): void;
   result(state: S): Result;
 
-  /** One entry for each card in each place it is in, in any order: the same multiset at every question. */
+  /** One entry for each card in each place it is in, in any order: the same multiset at every question, once there are cards at all. */
   census(state: S): number[];
 
   readonly texts: Readonly<Record<Lang, GameTexts<E>>>;

@@ -52,7 +52,7 @@ export function* sweep(game: Game, { matches, seed, sample }: Sweep): Generator<
     check(game, trial) {
       let first: number | undefined;
       const note = ({ match }: { match: Match }) => {
-        first ??= game.census(match.state).length;
+        first ||= game.census(match.state).length;
       };
       const match = play(game, trial, note, { quick: true });
       if (!match.over) throw new Error(`the match isn't over after ${match.answerCount} answers`);

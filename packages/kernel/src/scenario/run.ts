@@ -102,8 +102,14 @@ class Run {
   isOffered(seat: SeatId, text: string): number | undefined {
     const wanted = optionName(text);
     const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
+    const { support, players } = this.names;
+    const names = (face: OptionFace) => support.optionNames?.(face, players) ?? [];
     return this.offered(seat).find(
-      ({ face, words }) => optionName(face.id) === wanted || plain(words) === plain(text) || face.id === card?.id,
+      ({ face, words }) =>
+        optionName(face.id) === wanted ||
+        plain(words) === plain(text) ||
+        face.id === card?.id ||
+        names(face).some((name) => plain(name) === plain(text)),
     )?.option;
   }
 
@@ -111,8 +117,9 @@ class Run {
   mustExist(text: string): void {
     const { cards, otherOptions } = this.names.support;
     const onButtons = this.match.waiting.flatMap((seat) => this.offered(seat).map(({ words }) => words));
-    const known = [...cards.flatMap(({ id, name }) => [id, name]), ...otherOptions, ...onButtons];
-    const parts = known.some((name) => plain(name) === plain(text)) ? [] : text.split("+");
+    const known = [...cards.flatMap(({ id, name }) => [id, name]), ...otherOptions, ...onButtons, ...this.names.players];
+    const bare = this.names.support.bareName?.(text, this.names.players) ?? text;
+    const parts = [text, bare].some((part) => known.some((name) => plain(name) === plain(part))) ? [] : text.split("+");
     const unknown = parts.find((part) => !known.some((name) => plain(name) === plain(part)));
     if (unknown !== undefined) throw new ValueError(`there is no option "${text}" in this game${didYouMean(unknown.trim(), known)}`);
   }
@@ -199,7 +206,7 @@ class Run {
     const [, key = "", text = ""] = part.match(/^(\S+) (.+)$/) ?? [];
     if (key === "no") return event[text] === undefined;
     if (!(key in event)) return false;
-    const value = event[key];
+    const value = this.names.support.fieldValue?.(event[key]) ?? event[key];
     const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
     const seat = this.names.players.findIndex((name) => plain(name) === plain(text));
     return value === card?.id || (seat >= 0 && value === seat) || plain(String(value)) === plain(text);

@@ -1,5 +1,5 @@
 // What a game supplies so that scenarios can set up and check its positions in words.
-import type { Frame, Game } from "../game.ts";
+import type { Frame, Game, OptionFace } from "../game.ts";
 import type { SeatId } from "../seat.ts";
 
 /** A named part of the position. `seat` is the seat it is asked of, for fields that each seat has. */
@@ -9,7 +9,7 @@ interface FieldOf<S, K extends string, T> {
   readonly perSeat?: boolean;
   read(state: S, seat: SeatId, names: readonly string[]): T;
   /** Absent: the field can be checked but not set. */
-  write?(state: S, value: T, seat: SeatId): void;
+  write?(state: S, value: T, seat: SeatId, names: readonly string[]): void;
 }
 
 export type Field<S> =
@@ -19,7 +19,9 @@ export type Field<S> =
   | FieldOf<S, "groups", readonly (readonly number[])[]>
   | FieldOf<S, "seat", SeatId | null>
   | FieldOf<S, "number", number>
-  | FieldOf<S, "text", string>;
+  | FieldOf<S, "text", string>
+  /** Several things in the game's own words, separated by commas; in any order unless `ordered`. */
+  | (FieldOf<S, "items", readonly string[]> & { readonly ordered?: boolean });
 
 /** A method type, so that a game's own support is one of any game. */
 type Phase<S> = { begin(state: S): readonly Frame[] }["begin"];
@@ -32,6 +34,12 @@ export interface ScenarioSupport<S = unknown> {
   readonly events: Readonly<Record<string, Readonly<Record<string, "seat" | "card" | "number" | "word" | "other">>>>;
   /** The ids of options that aren't cards. */
   readonly otherOptions: readonly string[];
+  /** What else may be written for an option than its id, its words and its card: "Anna's Collector at Tar Pits". */
+  optionNames?(option: OptionFace, names: readonly string[]): readonly string[];
+  /** What remains of such a name when everything but the card is taken away. */
+  bareName?(text: string, names: readonly string[]): string;
+  /** What an event's field means if it isn't a plain value: the id of a card. */
+  fieldValue?(value: unknown): unknown;
   /** The moments at which a scenario can begin, with the steps from there on. Throws if the position lacks what they need. */
   readonly phases: Readonly<Record<string, Phase<S>>>;
   /** Fills in what wasn't given, or says what is wrong with the position. */

@@ -35,11 +35,13 @@ export function findField(key: string, { support, players }: Names): Found {
 
 export function setField({ name, field, seat }: Found, text: string, state: unknown, names: Names): void {
   if (!field.write) throw new ValueError(`"${name}" follows from the rest of the position; it can be checked in Play but not set in Given`);
-  if (field.kind === "cards") field.write(state, readCards(text, names), seat);
-  else if (field.kind === "groups") field.write(state, readGroups(text, names), seat);
-  else if (field.kind === "seat") field.write(state, readSeat(text, names), seat);
-  else if (field.kind === "number") field.write(state, readNumber(text), seat);
-  else field.write(state, text, seat);
+  const { players } = names;
+  if (field.kind === "cards") field.write(state, readCards(text, names), seat, players);
+  else if (field.kind === "groups") field.write(state, readGroups(text, names), seat, players);
+  else if (field.kind === "seat") field.write(state, readSeat(text, names), seat, players);
+  else if (field.kind === "number") field.write(state, readNumber(text), seat, players);
+  else if (field.kind === "items") field.write(state, readItems(text), seat, players);
+  else field.write(state, text, seat, players);
 }
 
 /** Compares a field with what is expected; returns what it is instead, if it differs. */
@@ -79,6 +81,19 @@ export function differs({ field, seat }: Found, text: string, state: unknown, na
       const number = field.read(state, seat, names.players);
       return number === readNumber(text) ? undefined : String(number);
     }
+    case "items": {
+      const items = field.read(state, seat, names.players);
+      const [start] = text.match(/^includes /) ?? [];
+      const left = items.map(plain);
+      const wanted = readItems(text.slice(start?.length ?? 0)).map(plain);
+      if (field.ordered && !start) return left.join() === wanted.join() ? undefined : items.join(", ") || "nothing";
+      const missing = wanted.filter((item) => {
+        const at = left.indexOf(item);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      });
+      return missing.length === 0 && (start || left.length === 0) ? undefined : items.join(", ") || "nothing";
+    }
     case "text": {
       const now = field.read(state, seat, names.players);
       return plain(now) === plain(text) ? undefined : now;
@@ -96,6 +111,10 @@ export function readSeat(text: string, { players }: Names): SeatId | null {
 export function readNumber(text: string): number {
   if (!/^-?\d+$/.test(text)) throw new ValueError(`"${text}" is not a whole number`);
   return Number(text);
+}
+
+function readItems(text: string): string[] {
+  return /^(nothing|none)$/i.test(text) ? [] : text.split(",").map((item) => item.trim());
 }
 
 const MOST_CARDS = 1000;
