@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const GAMES = ["nobunaga"];
+const GAMES = ["nobunaga", "smash-up"];
 
 /** What each package may import of the others. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

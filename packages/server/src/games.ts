@@ -3,9 +3,10 @@ import { botsFor } from "@fracas/bots";
 import type { Game } from "@fracas/kernel";
 import { nobunaga } from "@fracas/nobunaga";
 import { refuse } from "@fracas/protocol";
+import { smashUp } from "@fracas/smash-up";
 import { Refusing } from "./refusing.ts";
 
-export const GAMES: readonly Game[] = [nobunaga];
+export const GAMES: readonly Game[] = [smashUp, nobunaga];
 
 export function findGame(id: string): Game {
   const game = GAMES.find((game) => game.id === id);

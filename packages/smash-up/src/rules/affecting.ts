@@ -1,0 +1,36 @@
+// Whether one card may affect another: "can't", "not affected by". Nothing here reads power, which reads this.
+import type { SeatId } from "@fracas/kernel";
+import { DEFS } from "../sets/index.ts";
+import type { CardId, State } from "../state.ts";
+import type { Kind } from "../vocabulary/define.ts";
+import { Look } from "./look.ts";
+
+/** What is done to a card. */
+export type How = "destroy" | "move" | "return" | "place" | "power" | "attach";
+
+/** The card that does it, as it is or was, and for whom. A base does nothing for anybody. */
+export interface Cause {
+  readonly card: CardId;
+  readonly kind: Kind;
+  readonly seat: SeatId;
+}
+
+export function causeOf(state: State, card: CardId): Cause {
+  return { card, kind: DEFS[state.face[card]].kind, seat: state.controller[card] };
+}
+
+export function isProtected(state: State, card: CardId, cause: Cause, how: How): boolean {
+  const { cannot } = DEFS[state.face[card]];
+  if (cannot?.(new Look(state, card), how)) return true;
+  for (const guard of state.live) if (DEFS[state.face[guard]].protects?.(new Look(state, guard), card, cause, how)) return true;
+  const arrival = state.arrival[card];
+  return state.lasting.some((one) => one.type === "shielded" && one.card === card && one.arrival === arrival && one.from === cause.card);
+}
+
+/** Cards that would give themselves up so that this one isn't affected. */
+export function shieldsOf(state: State, card: CardId, cause: Cause): CardId[] {
+  return state.live.filter((shield) => {
+    const { shields } = DEFS[state.face[shield]];
+    return shield !== cause.card && shields?.(new Look(state, shield), card, cause) === true;
+  });
+}

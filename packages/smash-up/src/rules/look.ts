@@ -1,0 +1,133 @@
+// What an ability can see: the position from the place of one card. Continuous effects get this and nothing more.
+import type { SeatId } from "@fracas/kernel";
+import { DEFS } from "../sets/index.ts";
+import { type CardId, NO_SLOT, PLAY, type Slot, type State } from "../state.ts";
+import type { Def } from "../vocabulary/define.ts";
+import type { Filter } from "../vocabulary/filters.ts";
+import { powerAt, powerOf } from "./power.ts";
+
+export class Look {
+  readonly state: State;
+  readonly card: CardId;
+  /** Who it works for: "you". */
+  readonly seat: SeatId;
+  /** Where it works: "here". */
+  readonly slot: Slot;
+
+  constructor(state: State, card: CardId, seat: SeatId = state.controller[card], slot: Slot = state.slot[card]) {
+    this.state = state;
+    this.card = card;
+    this.seat = seat;
+    this.slot = slot;
+  }
+
+  def(card: CardId): Def {
+    return DEFS[this.state.face[card]];
+  }
+
+  /** The faction that a card belongs to, by its number. */
+  factionOf(card: CardId): number {
+    return this.def(card).factionIndex;
+  }
+
+  /** The slot of the base that is being scored. */
+  get scoringSlot(): Slot {
+    return this.state.scoring?.slot ?? NO_SLOT;
+  }
+
+  /** The minion that this card is attached to. */
+  get bearer(): CardId {
+    return this.state.bearer[this.card];
+  }
+
+  get isMyTurn(): boolean {
+    return this.state.current === this.seat;
+  }
+
+  powerOf(card: CardId): number {
+    return powerOf(this.state, card);
+  }
+
+  /** A player's total power here. */
+  totalOf(seat: SeatId): number {
+    return powerAt(this.state, this.slot, seat);
+  }
+
+  /** Minions in play that all filters let through. */
+  minions(...filters: readonly Filter[]): CardId[] {
+    return this.#inPlay("minion", filters);
+  }
+
+  /** Actions attached to bases and minions. */
+  actions(...filters: readonly Filter[]): CardId[] {
+    return this.#inPlay("action", filters);
+  }
+
+  #inPlay(kind: Def["kind"], filters: readonly Filter[]): CardId[] {
+    const { state } = this;
+    const found: CardId[] = [];
+    for (let slot = 0; slot < state.at.length; slot++) {
+      const cards = state.at[slot];
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i];
+        if (DEFS[state.face[card]].kind === kind && state.zone[card] === PLAY && this.passes(card, filters)) found.push(card);
+      }
+    }
+    return found;
+  }
+
+  passes(card: CardId, filters: readonly Filter[]): boolean {
+    for (let i = 0; i < filters.length; i++) if (!filters[i](this, card)) return false;
+    return true;
+  }
+
+  /** How many minions there are, without listing them: for what is read all the time. */
+  count(...filters: readonly Filter[]): number {
+    return this.minions(...filters).length;
+  }
+
+  /** Slots with a base in them. */
+  slots(...filters: readonly ((slot: Slot) => boolean)[]): Slot[] {
+    const found: Slot[] = [];
+    for (let slot = 0; slot < this.state.bases.length; slot++)
+      if (this.state.bases[slot] >= 0 && filters.every((filter) => filter(slot as Slot))) found.push(slot as Slot);
+    return found;
+  }
+
+  /** Everybody in the order in which they decide: clockwise from the current player. */
+  everybody(): SeatId[] {
+    return seatsInOrder(this.state);
+  }
+
+  others(): SeatId[] {
+    return this.everybody().filter((seat) => seat !== this.seat);
+  }
+
+  /** Those who came first when this base scored. */
+  winners(): SeatId[] {
+    return this.placed(1);
+  }
+
+  placed(place: number): SeatId[] {
+    const awards = this.state.scoring?.awards ?? [];
+    return this.everybody().filter((seat) => awards.some((award) => award.seat === seat && award.place === place));
+  }
+
+  /** Whether something this card brought is still under way. */
+  lasts(type: State["lasting"][number]["type"]): boolean {
+    const arrival = this.state.arrival[this.card];
+    return this.state.lasting.some((one) => one.type === type && one.card === this.card && one.arrival === arrival);
+  }
+
+  /** The base that is being scored is where this card is. */
+  get scoresHere(): boolean {
+    return this.slot !== NO_SLOT && this.scoringSlot === this.slot;
+  }
+}
+
+/** Clockwise from the current player. */
+export function seatsInOrder({ players, current }: State): SeatId[] {
+  const seats: SeatId[] = [];
+  for (let n = 0; n < players; n++) seats.push(((current + n) % players) as SeatId);
+  return seats;
+}

@@ -1,0 +1,100 @@
+// Power and breakpoints. They are never stored: they follow from what is in play.
+import type { SeatId } from "@fracas/kernel";
+import { DEFS } from "../sets/index.ts";
+import { type CardId, PLAY, type Slot, type State } from "../state.ts";
+import { causeOf, isProtected } from "./affecting.ts";
+import { Look } from "./look.ts";
+
+export function powerOf(state: State, minion: CardId): number {
+  const def = DEFS[state.face[minion]];
+  let power = def.printed + state.counters[minion];
+  if (def.power) power += def.power(new Look(state, minion));
+  const { live, lasting } = state;
+  for (let i = 0; i < live.length; i++) power += givenBy(state, live[i], minion);
+  for (let i = 0; i < lasting.length; i++) {
+    const one = lasting[i];
+    if (one.card === minion && one.type === "power" && one.arrival === state.arrival[minion]) power += one.amount;
+  }
+  return Math.max(0, power);
+}
+
+/** What a card in play adds to a minion's power. */
+export function givenBy(state: State, giver: CardId, minion: CardId): number {
+  const { gives, kind } = DEFS[state.face[giver]];
+  if (!gives) return 0;
+  const amount = gives(new Look(state, giver), minion);
+  if (amount === 0 || giver === minion) return amount;
+  if (kind === "base" && isSilenced(state, state.slot[giver], state.controller[minion])) return 0;
+  return isProtected(state, minion, causeOf(state, giver), "power") ? 0 : amount;
+}
+
+/** Whether a player has to ignore the ability of the base in this slot. */
+export function isSilenced(state: State, slot: Slot, seat: SeatId): boolean {
+  return ignoring(state, slot, seat) === "must";
+}
+
+/** Whether a player may, or has to, ignore the ability of the base in this slot. */
+export function ignoring(state: State, slot: Slot, seat: SeatId): "may" | "must" | false {
+  let strongest: "may" | false = false;
+  for (const card of state.live) {
+    if (state.slot[card] !== slot) continue;
+    const how = DEFS[state.face[card]].ignoresBase?.(new Look(state, card), seat);
+    if (how === "must") return "must";
+    if (how === "may") strongest = "may";
+  }
+  return strongest;
+}
+
+/** A player's total power at a base. */
+export function powerAt(state: State, slot: Slot, seat: SeatId): number {
+  const cards = state.at[slot];
+  let total = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (state.controller[card] === seat && state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion")
+      total += powerOf(state, card);
+  }
+  return total;
+}
+
+export function totalAt(state: State, slot: Slot): number {
+  let total = 0;
+  for (let seat = 0; seat < state.players; seat++) total += powerAt(state, slot, seat as SeatId);
+  return total;
+}
+
+export function breakpointOf(state: State, slot: Slot): number {
+  const base = state.bases[slot];
+  let breakpoint = DEFS[state.face[base]].breakpoint;
+  for (const one of state.lasting) if (one.type === "breakpoint" && one.card === base) breakpoint += one.amount;
+  return Math.max(0, breakpoint);
+}
+
+export function minionsAt(state: State, slot: Slot, seat: SeatId): number {
+  let count = 0;
+  for (const card of state.at[slot])
+    if (state.controller[card] === seat && state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion") count++;
+  return count;
+}
+
+/** A part of a number: where it comes from, and how much. */
+export interface Part {
+  /** What is printed on the card that it comes from. */
+  readonly by: string;
+  readonly amount: number;
+}
+
+/** Why a minion has its power, besides what is printed on it. */
+export function partsOfPower(state: State, minion: CardId): Part[] {
+  const def = DEFS[state.face[minion]];
+  const parts: Part[] = [];
+  const add = (by: string, amount: number) => {
+    if (amount !== 0) parts.push({ by, amount });
+  };
+  add("counters", state.counters[minion]);
+  if (def.power) add(def.id, def.power(new Look(state, minion)));
+  for (const giver of state.live) add(DEFS[state.face[giver]].id, givenBy(state, giver, minion));
+  for (const { type, card, arrival, amount, by } of state.lasting)
+    if (type === "power" && card === minion && arrival === state.arrival[minion]) add(DEFS[by].id, amount);
+  return parts;
+}

@@ -1,0 +1,276 @@
+// Scoring bases, in nine steps (§6).
+import { clockwise, everySeat, type Frame, type SeatId } from "@fracas/kernel";
+import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
+import { DEFS } from "../sets/index.ts";
+import { type Ask, type Award, type CardId, NO_CARD, PLAY, type Scoring, type Slot, type SmashUpTable, type State } from "../state.ts";
+import type { Special } from "../vocabulary/define.ts";
+import { Effect } from "./effect.ts";
+import { Look, seatsInOrder } from "./look.ts";
+import { playMinion } from "./playing.ts";
+import { isForbidden, mayPlayActions, playOnTarget } from "./plays.ts";
+import { breakpointOf, isSilenced, minionsAt, powerAt, totalAt } from "./power.ts";
+import { settle, sourcesOf } from "./settling.ts";
+import { openGroup } from "./triggers.ts";
+import { limitKey } from "./turn.ts";
+import { baseRef, cardRef, layBase, liftBase, refillBases, toDiscard, toHand, toSlot } from "./zones.ts";
+
+type Next = readonly Frame[] | undefined;
+type Window = "beforeScoring" | "afterScoring" | "afterReplacement";
+
+/** 1. No base is ready: go on. */
+export function scoreBases(table: SmashUpTable): Next {
+  const { state } = table;
+  state.phase = "score";
+  state.scoring = null;
+  return readyBases(state).length > 0 ? [["pickBase"]] : undefined;
+}
+
+export function readyBases(state: State): Slot[] {
+  const ready: Slot[] = [];
+  for (let slot = 0 as Slot; slot < state.bases.length; slot++)
+    if (state.bases[slot] >= 0 && totalAt(state, slot) >= breakpointOf(state, slot)) ready.push(slot);
+  return ready;
+}
+
+/** 2. The current player picks one of the ready bases. From here nothing stops it but the base leaving. */
+export function* pickBase(table: SmashUpTable): Ask<Next> {
+  const { state } = table;
+  const seat = state.current;
+  const base = (yield* table.choose(seat, "scoreBase", () => readyBases(state).map((slot) => state.bases[slot]))) as CardId;
+  const slot = state.slot[base];
+  state.scoring = { ...emptyWindow(state), base, slot, awards: [], instead: [], limited: [], replacement: NO_CARD, silenced: false };
+  const [total, breakpoint] = [totalAt(state, slot), breakpointOf(state, slot)];
+  table.tell?.({ type: "scoringBegan", seat, at: baseRef(state, slot), total, breakpoint });
+  return [
+    ["openWindow", "beforeScoring"],
+    ["awardVp"],
+    ["openWindow", "afterScoring"],
+    ["clearBase"],
+    ["react"],
+    ["replaceBase"],
+    ["openWindow", "afterReplacement"],
+    ["scoreBases"],
+  ];
+}
+
+/** 4. Places are fixed; then the base may change or add to what is awarded; then the VP are taken. */
+export function awardVp(table: SmashUpTable): Next {
+  const { state } = table;
+  const scoring = underWay(state);
+  if (!scoring) return undefined;
+  const awards = standingsAt(state, scoring.slot);
+  for (const { seat, vp, extra } of awards) state.vp[seat] += vp + extra;
+  state.scoring = { ...scoring, awards };
+  table.tell?.({ type: "scored", at: baseRef(state, scoring.slot), awards });
+  return undefined;
+}
+
+/** What a base would award to whom now: all who have a minion or power there, best first. */
+export function standingsAt(state: State, slot: Slot): Award[] {
+  const base = state.bases[slot];
+  const { vp, awards } = DEFS[state.face[base]];
+  const there = seatsInOrder(state)
+    .map((seat) => ({ seat, power: powerAt(state, slot, seat) }))
+    .filter(({ seat, power }) => power > 0 || minionsAt(state, slot, seat) > 0)
+    .sort((one, other) => other.power - one.power);
+  return there.map(({ seat, power }) => {
+    const place = Math.min(4, 1 + there.filter((other) => other.power > power).length);
+    const award = { seat, power, place, vp: vp[place - 1] ?? 0, extra: 0 };
+    const extra = awards && !isSilenced(state, slot, seat) ? awards(new Look(state, base), award) : 0;
+    return { ...award, extra };
+  });
+}
+
+/** 6. Everything left there goes to the discard piles at once, except what an ability saved. */
+export function clearBase(table: SmashUpTable): Next {
+  const { state } = table;
+  const scoring = underWay(state);
+  if (!scoring) return undefined;
+  const { slot, instead } = scoring;
+  const before = sourcesOf(state);
+  state.scoring = { ...scoring, silenced: isSilenced(state, slot, state.current) };
+  const from = baseRef(state, slot);
+  for (const { card, to } of instead) {
+    if (state.zone[card] !== PLAY || state.slot[card] !== slot) continue;
+    const saved = { type: "savedFromDiscard", card: cardRef(state, card), owner: state.owner[card], from } as const;
+    table.tell?.(to === "hand" ? saved : { ...saved, to: baseRef(state, to) });
+    if (to === "hand") toHand(table, card);
+    else toSlot(table, card, to);
+  }
+  const left = state.at[slot].slice();
+  const cards = left.map((card) => ({ ...cardRef(state, card), owner: state.owner[card] }));
+  table.tell?.({ type: "baseCleared", at: from, cards });
+  for (const card of left) if (state.zone[card] === PLAY) toDiscard(table, card);
+  settle(table, before);
+  return undefined;
+}
+
+/** 7 and 8. The base goes to the base discard pile, and the next one replaces it. */
+export function replaceBase(table: SmashUpTable): Next {
+  const { state } = table;
+  const scoring = underWay(state);
+  if (!scoring) return undefined;
+  const old = DEFS[state.face[scoring.base]].id;
+  liftBase(table, scoring.slot, "discard");
+  refillBases(table);
+  const next = scoring.replacement === NO_CARD ? state.baseDeck[state.baseDeck.length - 1] : scoring.replacement;
+  layBase(table, next, scoring.slot);
+  table.tell?.({ type: "baseReplaced", slot: scoring.slot, old, base: DEFS[state.face[next]].id });
+  return undefined;
+}
+
+/** The scoring, unless its base has left play. */
+function underWay(state: State): Scoring | null {
+  const { scoring } = state;
+  return scoring && state.bases[scoring.slot] === scoring.base ? scoring : null;
+}
+
+// ————— 3, 5 and 8: abilities before and after —————
+
+function emptyWindow(state: State): Pick<Scoring, "used" | "offered" | "next" | "passed"> {
+  return { used: [], offered: [], next: state.current, passed: 0 };
+}
+
+export function openWindow({ state }: SmashUpTable, window: Window): Next {
+  if (!state.scoring) return undefined;
+  state.scoring = { ...state.scoring, ...emptyWindow(state) };
+  return [["window", window]];
+}
+
+/** First the abilities of cards in play, then round by round the Specials from outside play, until all pass. */
+export function window({ state }: SmashUpTable, when: Window): Next {
+  const scoring = windowOf(state, when);
+  if (!scoring) return undefined;
+  if (readyInPlay(state, scoring, when, scoring.offered).length > 0) return [["useInPlay", when], ["react"], ["window", when]];
+  let { next, passed } = scoring;
+  while (passed < state.players && !mightUse(state, scoring, next, when)) {
+    passed++;
+    next = clockwise(next, 1, state.players);
+  }
+  state.scoring = { ...scoring, next, passed };
+  return passed < state.players ? [["takeRoundTurn", when], ["react"], ["window", when]] : undefined;
+}
+
+/** After the replacement the scored base is gone and its last ability still works. */
+function windowOf(state: State, when: Window): Scoring | null {
+  return when === "afterReplacement" ? state.scoring : underWay(state);
+}
+
+interface Ready {
+  readonly card: CardId;
+  readonly ability: number;
+  readonly special: Special;
+}
+
+const abilityKey = (state: State, { card, ability }: Ready): number => (state.arrival[card] * 1024 + card) * 4 + ability;
+
+/** Abilities in play that may be used in this window and were neither used nor, if that counts, offered before. */
+function readyInPlay(state: State, scoring: Scoring, when: Window, offered: readonly number[]): Ready[] {
+  const ready: Ready[] = [];
+  const cards = when === "afterReplacement" ? [scoring.base] : [scoring.base, ...state.at.flat()];
+  for (const card of cards) {
+    const { special, kind } = DEFS[state.face[card]];
+    if (special.length === 0 || (card !== scoring.base && state.zone[card] !== PLAY)) continue;
+    if (kind === "base" && (scoring.silenced || isSilenced(state, scoring.slot, state.current))) continue;
+    for (const [ability, one] of special.entries()) {
+      if (one.when !== when || one.from !== "play") continue;
+      const key = abilityKey(state, { card, ability, special: one });
+      if (scoring.used.includes(key) || offered.includes(key)) continue;
+      if (!one.if || one.if(new Look(state, card))) ready.push({ card, ability, special: one });
+    }
+  }
+  return ready;
+}
+
+/** One ability of a card in play; the current player chooses which comes next, and whoever controls it whether to use it. */
+export function* useInPlay(table: SmashUpTable, when: Window): Ask<undefined> {
+  const { state } = table;
+  const scoring = state.scoring as Scoring;
+  const ready = readyInPlay(state, scoring, when, scoring.offered);
+  // A mandatory ability of a card that has only just arrived doesn't wait.
+  const cards = ready.map(({ card }) => card);
+  const chosen = yield* table.choose(state.current, "orderCards", () => [...new Set(cards)], {});
+  const one = ready.find(({ card }) => card === chosen) as Ready;
+  const { card, special } = one;
+  const key = abilityKey(state, one);
+  const seat = DEFS[state.face[card]].kind === "base" ? state.current : state.controller[card];
+  const slot = DEFS[state.face[card]].kind === "base" ? scoring.slot : state.slot[card];
+  state.scoring = { ...scoring, offered: [...scoring.offered, key] };
+  const effect = new Effect(table, card, seat, slot, openGroup(state), state.face[card], { isSpecial: true });
+  if (special.may && !(yield* effect.agrees())) return undefined;
+  yield* useSpecial(table, seat, one, effect);
+  return undefined;
+}
+
+function* useSpecial(table: SmashUpTable, seat: SeatId, one: Ready, effect: Effect): Ask {
+  const { state } = table;
+  const scoring = state.scoring as Scoring;
+  state.scoring = { ...scoring, used: [...scoring.used, abilityKey(state, one)], passed: 0 };
+  table.tell?.({ type: "abilityUsed", seat, card: cardRef(state, one.card) });
+  if (one.special.do) yield* effect.does(one.special.do);
+}
+
+/** One seat's turn in the round: it uses a Special, or passes. */
+export function* takeRoundTurn(table: SmashUpTable, when: Window): Ask<undefined> {
+  const { state } = table;
+  const scoring = state.scoring as Scoring;
+  const seat = scoring.next;
+  const options = () => [
+    ...usableFromHand(state, scoring, seat, when),
+    ...declined(state, scoring, seat, when).map(({ card }) => abilityOption(card)),
+    word("pass"),
+  ];
+  const about = { base: DEFS[state.face[scoring.base]].id, slot: scoring.slot, when };
+  const chosen = yield* table.ask(seat, "useSpecial", options, about);
+  state.scoring = { ...scoring, next: clockwise(seat, 1, state.players), passed: scoring.passed + 1 };
+  if (chosen === word("pass")) table.tell?.({ type: "passed", seat });
+  else if (isAbility(chosen)) {
+    const one = declined(state, scoring, seat, when).find(({ card }) => card === abilityIn(chosen)) as Ready;
+    const effect = new Effect(table, one.card, seat, state.slot[one.card], openGroup(state), state.face[one.card], { isSpecial: true });
+    yield* useSpecial(table, seat, one, effect);
+  } else yield* playSpecial(table, seat, chosen as CardId);
+  return undefined;
+}
+
+/** Specials in play that their controller declined, and may still use. */
+function declined(state: State, scoring: Scoring, seat: SeatId, when: Window): Ready[] {
+  return readyInPlay(state, scoring, when, []).filter(({ card, special }) => special.may && state.controller[card] === seat);
+}
+
+function usableFromHand(state: State, scoring: Scoring, seat: SeatId, when: Window): CardId[] {
+  return state.hands[seat].filter((card) => isUsableFace(state, scoring, seat, card, when));
+}
+
+/** Whether a card like this could be used from hand now; reads nothing of the card but what is printed on it. */
+function isUsableFace(state: State, scoring: Scoring, seat: SeatId, card: CardId, when: Window): boolean {
+  const { special, kind } = DEFS[state.face[card]];
+  return special.some((one) => {
+    if (one.when !== when || one.from !== "hand") return false;
+    if (one.once === "perBase" && scoring.limited.includes(state.face[card] * 8 + seat)) return false;
+    if (one.if && !one.if(new Look(state, card, seat, scoring.slot))) return false;
+    return kind === "minion" ? !isForbidden(state, seat, card, scoring.slot) : mayPlayActions(state, seat);
+  });
+}
+
+/** Whether, as far as everybody can see, a seat might have something to use: what isn't known could be any of its cards. */
+function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): boolean {
+  if (declined(state, scoring, seat, when).length > 0) return true;
+  const all = everySeat(state.players);
+  const isSecret = (card: CardId) => state.known[card] !== all;
+  const hand = state.hands[seat];
+  const could = (card: CardId) => isUsableFace(state, scoring, seat, card, when);
+  if (hand.some((card) => !isSecret(card) && could(card))) return true;
+  if (!hand.some(isSecret)) return false;
+  return hand.some((card) => isSecret(card) && could(card)) || state.decks[seat].some((card) => isSecret(card) && could(card));
+}
+
+/** A card that is played through its Special, at the base that is being scored. */
+function* playSpecial(table: SmashUpTable, seat: SeatId, card: CardId): Ask {
+  const { state } = table;
+  const scoring = state.scoring as Scoring;
+  const { kind, special } = DEFS[state.face[card]];
+  const once = special.some((one) => one.once === "perBase");
+  state.scoring = { ...scoring, passed: 0, limited: once ? [...scoring.limited, limitKey(state, card)] : scoring.limited };
+  if (kind === "minion") yield* playMinion(table, seat, card, scoring.slot);
+  else yield* playOnTarget(table, seat, card, undefined, true);
+}

@@ -1,0 +1,64 @@
+// What follows at once when cards have come, gone or moved: attachments that a protection no longer suffers leave,
+// and what gives itself up against any effect does so against one that has just begun.
+import { DEFS } from "../sets/index.ts";
+import { type CardId, endOf, PLAY, type SmashUpTable, type State } from "../state.ts";
+import { causeOf, isProtected, shieldsOf } from "./affecting.ts";
+import { Look } from "./look.ts";
+import { givenBy } from "./power.ts";
+import { cardRef, toDiscard } from "./zones.ts";
+
+/** Which cards give power to which minions; only noted while some card could object. */
+export function sourcesOf(state: State): Set<number> | undefined {
+  if (!state.live.some((card) => DEFS[state.face[card]].shields)) return undefined;
+  const sources = new Set<number>();
+  for (const minion of minionsInPlay(state))
+    for (const giver of state.live) if (giver !== minion && givenBy(state, giver, minion) !== 0) sources.add(minion * MOST_CARDS + giver);
+  return sources;
+}
+
+const MOST_CARDS = 1024;
+
+export function settle(table: SmashUpTable, before?: Set<number>): void {
+  const { state } = table;
+  if (state.live.length === 0) return;
+  if (state.live.some((card) => DEFS[state.face[card]].protects)) dropAttachments(table);
+  if (!before) return;
+  for (const source of sourcesOf(state) ?? []) {
+    if (before.has(source)) continue;
+    const [minion, giver] = [Math.floor(source / MOST_CARDS), source % MOST_CARDS] as [CardId, CardId];
+    const [shield] = shieldsOf(state, minion, causeOf(state, giver));
+    if (shield !== undefined) shieldFrom(table, shield, minion, giver);
+  }
+}
+
+/** Other players' actions on a minion that is now protected from them. */
+function dropAttachments(table: SmashUpTable): void {
+  const { state } = table;
+  const attached = state.at.flat().filter((card) => state.bearer[card] >= 0);
+  for (const card of attached) {
+    if (state.zone[card] !== PLAY || !isProtected(state, state.bearer[card], causeOf(state, card), "attach")) continue;
+    table.tell?.({ type: "fizzled", seat: state.controller[card], card: cardRef(state, card) });
+    toDiscard(table, card);
+  }
+}
+
+/** The shield goes, and the continuous ability doesn't touch what it covered until the end of the turn. */
+function shieldFrom(table: SmashUpTable, shield: CardId, minion: CardId, giver: CardId): void {
+  const { state } = table;
+  const { shieldsAll } = DEFS[state.face[shield]];
+  const look = new Look(state, shield);
+  const covered = shieldsAll ? minionsInPlay(state).filter((card) => shieldsAll(look, card)) : [minion];
+  const by = state.face[shield];
+  for (const card of covered) {
+    const arrival = state.arrival[card];
+    const seat = state.controller[card];
+    state.lasting.push({ type: "shielded", card, arrival, seat, amount: 0, by, from: giver, until: endOf(state.turn), turn: state.turn });
+  }
+  const source = DEFS[state.face[giver]].id;
+  table.tell?.({ type: "spared", card: cardRef(state, minion), shield: cardRef(state, shield), by: source });
+  toDiscard(table, shield);
+}
+
+function minionsInPlay(state: State): CardId[] {
+  return state.at.flat().filter((card) => state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion");
+}

@@ -1,0 +1,156 @@
+// A turn, in five phases (§3): start of turn, play cards, score bases, draw two, end of turn.
+import { clockwise, type Frame, type Result, type SeatId } from "@fracas/kernel";
+import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
+import { DEFS } from "../sets/index.ts";
+import { type Ask, type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type State, startOf } from "../state.ts";
+import { Effect } from "./effect.ts";
+import { Look } from "./look.ts";
+import { playableAt, playCard } from "./playing.ts";
+import { freePlays, grantsOf, isUsable, playable, playBy } from "./plays.ts";
+import { happen, openGroup } from "./triggers.ts";
+import { cardRef, draw, toDiscard } from "./zones.ts";
+
+export const HAND_LIMIT = 10;
+export const VP_TO_WIN = 15;
+
+type Next = readonly Frame[];
+
+export function startTurn(table: SmashUpTable): Next {
+  const { state } = table;
+  state.turn++;
+  state.phase = "start";
+  state.minionsPlayed.fill(0);
+  state.limited = [];
+  state.lasting = state.lasting.filter(({ until }) => until > startOf(state.turn));
+  table.tell?.({ type: "turnBegan", seat: state.current, turn: state.turn });
+  happen(state, "turnStarts", NO_CARD, state.current, openGroup(state));
+  return [["react"], ["beginPlay"], ["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["react"], ["finishTurn"]];
+}
+
+// ————— 2. Play cards —————
+
+export function beginPlay({ state }: SmashUpTable): undefined {
+  state.phase = "play";
+  state.playedInPhase = 0;
+  state.grants = freePlays();
+  for (const cards of state.at)
+    for (const card of cards) {
+      const grant = state.controller[card] === state.current ? grantsOf(state, card) : null;
+      if (grant) state.grants.push(grant);
+    }
+}
+
+/** One thing the player does, and so on until they are done. */
+export function* playCards(table: SmashUpTable): Ask<Next | undefined> {
+  const { state } = table;
+  const seat = state.current;
+  const options = () => moves(state, seat);
+  // The others can't see what the hand allows; but they see when no play is left.
+  const open = state.grants.some((grant) => isUsable(state, seat, grant));
+  const chosen = yield* open ? table.ask(seat, "play", options) : table.choose(seat, "play", options);
+  if (chosen === word("end")) {
+    state.grants = [];
+    return undefined;
+  }
+  if (isAbility(chosen)) yield* useAbility(table, seat, abilityIn(chosen));
+  else {
+    const used = yield* playBy(table, seat, chosen as CardId, state.grants);
+    state.grants.splice(state.grants.indexOf(used), 1);
+  }
+  return [["react"], ["playCards"]];
+}
+
+function moves(state: State, seat: SeatId): number[] {
+  const all: number[] = playable(state, seat, state.grants);
+  for (const cards of state.at)
+    for (const card of cards) if (state.controller[card] === seat && isAbilityReady(state, card, "play")) all.push(abilityOption(card));
+  for (const card of state.discards[seat]) if (isAbilityReady(state, card, "discard")) all.push(abilityOption(card));
+  for (const card of state.hands[seat]) if (isAbilityReady(state, card, "hand")) all.push(abilityOption(card));
+  all.push(word("end"));
+  return all;
+}
+
+/** Whether a card has something to use in its player's Play Cards phase: a Talent, or a Special of that time. */
+export function isAbilityReady(state: State, card: CardId, from: "play" | "hand" | "discard"): boolean {
+  const def = DEFS[state.face[card]];
+  if (from === "play" && def.talent) return state.zone[card] === PLAY && state.usedIn[card] !== state.turn;
+  for (const special of def.special) {
+    if (special.when !== "playCards" || special.from !== from) continue;
+    if (state.usedIn[card] === state.turn || isUsedUp(state, card, special.once)) return false;
+    if (!special.do && playableAt(state, state.owner[card], card).length === 0) return false;
+    return !special.if || special.if(new Look(state, card));
+  }
+  return false;
+}
+
+function isUsedUp(state: State, card: CardId, once: "perTurn" | "perBase" | undefined): boolean {
+  return once === "perTurn" && state.limited.includes(limitKey(state, card));
+}
+
+/** One ability of this name for this player. */
+export function limitKey(state: State, card: CardId): number {
+  return state.face[card] * 8 + state.controller[card];
+}
+
+function* useAbility(table: SmashUpTable, seat: SeatId, card: CardId): Ask {
+  const { state } = table;
+  const def = DEFS[state.face[card]];
+  table.tell?.({ type: "abilityUsed", seat, card: cardRef(state, card) });
+  state.usedIn[card] = state.turn;
+  const special = def.talent ? undefined : def.special.find(({ when }) => when === "playCards");
+  if (special?.once === "perTurn") state.limited.push(limitKey(state, card));
+  const does = def.talent ?? special?.do;
+  if (!does) {
+    yield* playCard(table, seat, card);
+    return;
+  }
+  const effect = new Effect(table, card, seat, state.slot[card], openGroup(state), state.face[card], { isSpecial: !def.talent });
+  yield* effect.does(does);
+}
+
+// ————— 4. Draw two —————
+
+export function* drawTwo(table: SmashUpTable): Ask<undefined> {
+  const { state } = table;
+  const seat = state.current;
+  state.phase = "draw";
+  state.scoring = null;
+  draw(table, seat, 2);
+  const hand = state.hands[seat];
+  while (hand.length > HAND_LIMIT) {
+    const card = (yield* table.choose(seat, "discardDown", () => hand, { over: hand.length - HAND_LIMIT })) as CardId;
+    toDiscard(table, card);
+    table.tell?.({ type: "discarded", seat, cards: [cardRef(state, card)], from: "hand" });
+  }
+  return undefined;
+}
+
+// ————— 5. End of turn —————
+
+export function endTurn({ state }: SmashUpTable): undefined {
+  state.phase = "end";
+  happen(state, "turnEnds", NO_CARD, state.current, openGroup(state));
+}
+
+/** What lasted until now ends, and perhaps the match. */
+export function finishTurn(table: SmashUpTable): Next | undefined {
+  const { state } = table;
+  state.lasting = state.lasting.filter(({ until }) => until > endOf(state.turn));
+  if (leaders(state).length === 1 && Math.max(...state.vp) >= VP_TO_WIN) {
+    state.over = true;
+    table.tell?.({ type: "finished", vp: state.vp.slice() });
+    return undefined;
+  }
+  state.current = clockwise(state.current, 1, state.players);
+  return [["startTurn"]];
+}
+
+function leaders({ vp }: State): SeatId[] {
+  const most = Math.max(...vp);
+  return vp.flatMap((points, seat) => (points === most ? [seat as SeatId] : []));
+}
+
+export function result(state: State): Result {
+  const standings = state.vp.map((points, seat) => ({ who: seat as SeatId, points })).sort((one, other) => other.points - one.points);
+  return { winners: leaders(state), standings };
+}

@@ -1,0 +1,213 @@
+// What a card is: the words with which sets are written. A definition has every field filled, so that all are of one shape.
+import type { SeatId } from "@fracas/kernel";
+import type { Cause, How } from "../rules/affecting.ts";
+import type { Effect } from "../rules/effect.ts";
+import type { Look } from "../rules/look.ts";
+import type { Award, CardId, Grant, Happening, HappeningType, Slot } from "../state.ts";
+
+export type Kind = "minion" | "action" | "titan" | "base";
+
+/** What an ability does: a script if it asks, otherwise a plain function. */
+type Does = (self: Effect) => unknown;
+
+/** A play that is about to happen. */
+export interface Play {
+  readonly seat: SeatId;
+  readonly card: CardId;
+  readonly slot: Slot;
+}
+
+/** Answers something that happened while the card was in play (or that took it away). */
+export interface After {
+  readonly on: HappeningType;
+  /** Absent: every time. Judged at the moment it happens. */
+  if?(self: Look, event: Happening): boolean;
+  /** Whoever the text describes, if that isn't the card's controller. */
+  who?(self: Look, event: Happening): SeatId;
+  /** "You may": whoever it is decides. */
+  readonly may?: boolean;
+  do(self: Effect, event: Happening): unknown;
+}
+
+/** Usable at a time of its own, from play, hand or discard pile. */
+export interface Special {
+  readonly when: "beforeScoring" | "afterScoring" | "afterReplacement" | "playCards";
+  /** Where the card has to be. */
+  readonly from: "play" | "hand" | "discard";
+  if?(self: Look): boolean;
+  readonly may: boolean;
+  /** Only one ability of this name for each player. */
+  readonly once?: "perTurn" | "perBase";
+  /** Absent: the card is played. */
+  do?(self: Effect): unknown;
+}
+
+/** All that a card's text can say. Every one of these is looked up by the rules; none knows which card it belongs to. */
+export interface Abilities {
+  /** When it is played. */
+  onPlay?: Does;
+  /** What a play-on action may be played on. */
+  target?(self: Look, card: CardId): boolean;
+  /** Power that it has besides what is printed. */
+  power?(self: Look): number;
+  /** Power that it gives a minion. */
+  gives?(self: Look, minion: CardId): number;
+  cannot?(self: Look, how: How): boolean;
+  /** Whether it keeps a card from being affected. */
+  protects?(self: Look, card: CardId, cause: Cause, how: How): boolean;
+  /** Gives itself up so that a card isn't affected. */
+  shields?(self: Look, card: CardId, cause: Cause): boolean;
+  /** Whose cards a shield then covers; absent: only the one card. */
+  shieldsAll?(self: Look, card: CardId): boolean;
+  forbids?(self: Look, play: Play): boolean;
+  /** Whether a player may, or has to, ignore the ability of the base it is on. */
+  ignoresBase?(self: Look, seat: SeatId): "may" | "must" | false;
+  /** Happens in place of the destruction. */
+  insteadOfDestruction?(self: Effect): unknown;
+  after?: After[];
+  special?: Special[];
+  /** Once in each of your turns. */
+  talent?: Does;
+  /** An extra play in each of your turns. */
+  everyTurn?(self: Look): Omit<Grant, "by">;
+  /** Your minion plays here may come from your discard pile. */
+  fromDiscard?: true;
+  /** VP that a base gives when it scores, besides what is printed. */
+  awards?(self: Look, award: Award): number;
+}
+
+export interface Def extends Required<{ [A in keyof Abilities]: Abilities[A] | null }> {
+  /** Its place in DEFS. */
+  index: number;
+  readonly id: string;
+  readonly kind: Kind;
+  /** The English name and text; those of other languages stand in the set's `fr.ts` and `ru.ts`. */
+  readonly name: string;
+  readonly text: string;
+  faction: string;
+  factionIndex: number;
+  set: string;
+  readonly copies: number;
+  readonly printed: number;
+  readonly breakpoint: number;
+  readonly vp: readonly number[];
+  /** What an action is played on; "nothing": it is a standard action. */
+  readonly on: "nothing" | "base" | "minion";
+  /** Can't be played but through its Special. */
+  readonly specialOnly: boolean;
+  after: After[];
+  special: Special[];
+  /** Which happenings it answers, as bits. */
+  readonly hears: number;
+  /** Bears on other cards all the time. */
+  readonly live: boolean;
+}
+
+export const HAPPENINGS: readonly HappeningType[] = ["played", "destroyed", "affected", "turnStarts", "turnEnds"];
+export const bitOf = (type: HappeningType): number => 1 << HAPPENINGS.indexOf(type);
+
+interface Printed {
+  readonly copies?: number;
+  readonly power?: number;
+  readonly breakpoint?: number;
+  readonly vp?: readonly number[];
+  readonly on?: Def["on"];
+  readonly specialOnly?: boolean;
+}
+
+function define(kind: Kind, name: string, printed: Printed, text: string, abilities: Abilities): Def {
+  const { after = [], special = [] } = abilities;
+  return {
+    index: -1,
+    id: idOf(name),
+    kind,
+    name,
+    text,
+    faction: "",
+    factionIndex: -1,
+    set: "",
+    copies: printed.copies ?? 1,
+    printed: printed.power ?? 0,
+    breakpoint: printed.breakpoint ?? 0,
+    vp: printed.vp ?? [],
+    on: printed.on ?? "nothing",
+    specialOnly: printed.specialOnly ?? false,
+    onPlay: abilities.onPlay ?? null,
+    target: abilities.target ?? null,
+    power: abilities.power ?? null,
+    gives: abilities.gives ?? null,
+    cannot: abilities.cannot ?? null,
+    protects: abilities.protects ?? null,
+    shields: abilities.shields ?? null,
+    shieldsAll: abilities.shieldsAll ?? null,
+    forbids: abilities.forbids ?? null,
+    ignoresBase: abilities.ignoresBase ?? null,
+    insteadOfDestruction: abilities.insteadOfDestruction ?? null,
+    after,
+    special,
+    talent: abilities.talent ?? null,
+    everyTurn: abilities.everyTurn ?? null,
+    fromDiscard: abilities.fromDiscard ?? null,
+    awards: abilities.awards ?? null,
+    hears: after.reduce((bits, { on }) => bits | bitOf(on), 0),
+    live: !!(
+      abilities.gives ||
+      abilities.protects ||
+      abilities.shields ||
+      abilities.forbids ||
+      abilities.ignoresBase ||
+      abilities.fromDiscard
+    ),
+  };
+}
+
+/** "They're Coming To Get You" is `theyre-coming-to-get-you`. */
+export function idOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+export function minion(name: string, printed: { power: number; copies: number }, text: string, abilities: Abilities = {}): Def {
+  return define("minion", name, printed, text, abilities);
+}
+
+/** A standard action. */
+export function action(name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
+  return define("action", name, printed, text, abilities);
+}
+
+/** An action that is only played through its Special. */
+export function specialAction(name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
+  return define("action", name, { ...printed, specialOnly: true }, text, abilities);
+}
+
+/** An action that is played on a base or on a minion and stays there. */
+export function actionOn(on: "base" | "minion", name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
+  return define("action", name, { ...printed, on }, text, abilities);
+}
+
+export function base(
+  name: string,
+  breakpoint: number,
+  vp: readonly [number, number, number],
+  text: string,
+  abilities: Abilities = {},
+): Def {
+  return define("base", name, { breakpoint, vp }, text, abilities);
+}
+
+export interface Faction {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: readonly Def[];
+  readonly bases: readonly Def[];
+}
+
+export function faction(name: string, cards: readonly Def[], bases: readonly Def[]): Faction {
+  const id = idOf(name);
+  for (const def of [...cards, ...bases]) def.faction = id;
+  return { id, name, cards, bases };
+}
