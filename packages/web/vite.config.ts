@@ -14,7 +14,7 @@ export default defineConfig({
     // Small files stay files: the server's security policy allows no data in their place.
     assetsInlineLimit: 0,
     // The engine isn't in the first load just because a type or a word of it is.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /packages.(kernel|protocol|nobunaga)./, sideEffects: false }] } },
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /packages.(kernel|protocol|nobunaga|smash-up)./, sideEffects: false }] } },
   },
   server: { proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
 });

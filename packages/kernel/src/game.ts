@@ -86,7 +86,10 @@ export interface GameTexts<E extends GameEvent = GameEvent> {
   readonly summary: string;
   /** A short how-to-play and reference. */
   readonly rules: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-  readonly options: Readonly<Record<string, { readonly name: string; readonly help: string }>>;
+  /** With a name for each choice, where it isn't just on or off. */
+  readonly options: Readonly<
+    Record<string, { readonly name: string; readonly help: string; readonly choices?: Readonly<Record<string, string>> }>
+  >;
   /** Every card by its id: its name and what it says. */
   readonly cards: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   question(prompt: Prompt, cast: Cast): string;

@@ -14,7 +14,7 @@ import { ru } from "./texts/ru.ts";
 import { type SmashUpView, view } from "./view.ts";
 
 const { chooseFactions, pickFaction, layOut, keepHands } = setup;
-const { startTurn, beginPlay, playCards, drawTwo, endTurn, finishTurn } = turn;
+const { startTurn, beginPlay, playCards, drawTwo, discardDown, endTurn, finishTurn } = turn;
 const { scoreBases, pickBase, openWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase } = scoring;
 const { react, resolve } = triggers;
 
@@ -30,7 +30,7 @@ export const smashUp: Game<State, SmashUpEvent, SmashUpView> = {
   start: (players, options) => ({ state: emptyState(players, options), next: [["chooseFactions"]] }),
   steps: {
     ...{ chooseFactions, pickFaction, layOut, keepHands },
-    ...{ startTurn, beginPlay, playCards, drawTwo, endTurn, finishTurn },
+    ...{ startTurn, beginPlay, playCards, drawTwo, discardDown, endTurn, finishTurn },
     ...{ scoreBases, pickBase, openWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase },
     ...{ react, resolve },
   },

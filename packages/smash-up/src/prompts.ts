@@ -79,8 +79,10 @@ export const factionIn = (option: number): number => option - FACTION;
 
 export function option(state: State, { prompt }: Prompt, option: number): OptionFace {
   if (prompt === "order") {
-    const { card, face } = state.groups[state.groups.length - 1].triggers[option];
-    return { id: `${DEFS[face].id}.${option}`, at: { card, face: DEFS[face].id, number: option } };
+    const { card, face, seat, slot, happening } = state.groups[state.groups.length - 1].triggers[option];
+    const base = slot >= 0 && state.bases[slot] >= 0 ? { base: DEFS[state.face[state.bases[slot]]].id } : {};
+    const about = happening.card >= 0 && happening.card !== card ? { about: DEFS[happening.face].id } : {};
+    return { id: `${DEFS[face].id}.${option}`, at: { card, face: DEFS[face].id, seat, ...base, ...about, number: option } };
   }
   if (prompt === "useGrant") return { id: `grant.${option}`, at: grantAt(state, option) };
   if (option >= NUMBER) return { id: String(numberIn(option)), at: { number: numberIn(option) } };

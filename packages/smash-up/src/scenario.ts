@@ -5,7 +5,7 @@ import type { SmashUpEvent } from "./events.ts";
 import { breakpointOf, minionsAt, powerAt, powerOf } from "./rules/power.ts";
 import { makeCard } from "./rules/setup.ts";
 import { DEFS, FACTIONS } from "./sets/index.ts";
-import { type CardId, DISCARD, HAND, NO_CARD, NOBODY, PLAY, type Slot, type State } from "./state.ts";
+import { BOX, type CardId, DISCARD, HAND, NO_CARD, NOBODY, PLAY, type Slot, type State } from "./state.ts";
 import type { Def } from "./vocabulary/define.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -98,7 +98,21 @@ function enter(state: State, card: CardId, seat: SeatId, slot: Slot, bearer: Car
 function place(state: State, slot: Slot, item: string, names: readonly string[]): void {
   const [head, attached = ""] = item.split(/ with /i);
   const bearer = placeOne(state, slot, head, NO_CARD, NOBODY, names);
-  for (const one of attached.split(/ and (?=.+)/i).filter(Boolean)) placeOne(state, slot, one, bearer, state.controller[bearer], names);
+  for (const one of listed(attached, names)) placeOne(state, slot, one, bearer, state.controller[bearer], names);
+}
+
+/** "Upgrade and Boris's Poison", where a name may hold an "and" of its own. */
+function listed(text: string, names: readonly string[]): string[] {
+  const found: string[] = [];
+  let part = "";
+  for (const word of text.split(/ and /i).filter(Boolean)) {
+    part = part === "" ? word : `${part} and ${word}`;
+    if (!DEFS.some(({ name }) => names.concat("").some((whose) => plain(`${whose === "" ? "" : `${whose}s`}${name}`) === plain(part))))
+      continue;
+    found.push(part);
+    part = "";
+  }
+  return part === "" ? found : [...found, part];
 }
 
 function placeOne(state: State, slot: Slot, text: string, bearer: CardId, usual: SeatId, names: readonly string[]): CardId {
@@ -338,7 +352,10 @@ function complete(state: State): string | undefined {
   while (state.bases.length <= state.players) layOut(state, spare.shift() as Def);
   if (state.baseDeck.length === 0) for (const def of spare) state.baseDeck.push(makeCard(state, def, NOBODY));
   for (let seat = 0; seat < state.players; seat++) {
-    if (state.factions[seat].length > 0) continue;
+    if (state.factions[seat].length > 0) {
+      setAside(state, seatId(seat));
+      continue;
+    }
     const owned = state.owner.flatMap((owner, card) => (owner === seat ? [DEFS[state.face[card]].factionIndex] : []));
     state.factions[seat] = [...new Set(owned)].sort((one, other) => one - other);
   }
@@ -348,6 +365,13 @@ function complete(state: State): string | undefined {
       if (count > DEFS[face].copies) return `player ${seat + 1} owns ${count} ${DEFS[face].name}; there are ${DEFS[face].copies}`;
   state.first = state.current;
   return undefined;
+}
+
+/** The cards of given factions that weren't mentioned: nobody can reach them, and nobody knows that of any single one. */
+function setAside(state: State, seat: SeatId): void {
+  const counts = countFaces(state, seat);
+  for (const def of state.factions[seat].flatMap((faction) => FACTIONS[faction].cards))
+    for (let n = counts.get(def.index) ?? 0; n < def.copies; n++) state.zone[makeCard(state, def, seat)] = BOX;
 }
 
 function countFaces(state: State, seat: SeatId): Map<number, number> {

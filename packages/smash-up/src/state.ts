@@ -76,6 +76,8 @@ export interface Trigger {
   readonly seat: SeatId;
   readonly slot: Slot;
   readonly happening: Happening;
+  /** What happened takes this card away too. */
+  readonly leaving: boolean;
 }
 
 /** What a card or an ability triggered, waiting until it is done. The card, if it is a standard action, is discarded after that. */

@@ -2,8 +2,9 @@
 import type { SeatId, Viewer } from "@fracas/kernel";
 import type { GrantRef } from "./events.ts";
 import { knows } from "./redeal.ts";
-import { canPlayAction, grantRef, isForbidden, mayPlayActions, minionSlots } from "./rules/plays.ts";
+import { canPlayAction, grantRef, minionSlots } from "./rules/plays.ts";
 import { breakpointOf, type Part, partsOfPower, powerOf, totalAt } from "./rules/power.ts";
+import { isForbidden, mayPlayActions, playOf } from "./rules/prohibitions.ts";
 import { readyBases, standingsAt } from "./rules/scoring.ts";
 import { isAbilityReady } from "./rules/turn.ts";
 import { DEFS, FACTIONS } from "./sets/index.ts";
@@ -171,7 +172,9 @@ export function whyNot(state: State, seat: SeatId, card: CardId): Unplayable | u
   if (minionSlots(state, seat, card, grants).length > 0) return undefined;
   const fitting = grants.filter(({ most }) => def.printed <= most);
   if (fitting.length === 0) return "tooStrong";
-  return state.bases.every((base) => base < 0 || isForbidden(state, seat, card, state.slot[base])) ? "forbidden" : "wrongBase";
+  return state.bases.every((base) => base < 0 || isForbidden(state, playOf(state, seat, card, state.slot[base])))
+    ? "forbidden"
+    : "wrongBase";
 }
 
 function knownIn(state: State, pile: readonly CardId[], viewer: Viewer): (CardView & { above: number })[] {

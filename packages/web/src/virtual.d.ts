@@ -4,3 +4,9 @@ declare module "virtual:icons" {
   const address: string;
   export default address;
 }
+
+declare module "virtual:icons/smash-up" {
+  /** The address of the SVG file with the icons of Smash Up's cards. */
+  const address: string;
+  export default address;
+}

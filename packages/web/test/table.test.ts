@@ -41,7 +41,7 @@ describe("the log", () => {
   });
 
   it("chapters can be jumped to", () => {
-    const chapters = chaptersOf(steps, client, "en");
+    const chapters = chaptersOf(steps, client, cast, "en");
     expect(chapters[0]).toEqual({ title: "Preparation", answers: 0 });
     const round = chapters.find(({ title }) => title === "Round 3");
     expect(steps[round?.answers ?? 0].events.some((event) => "round" in event && event.round === 3)).toBe(true);

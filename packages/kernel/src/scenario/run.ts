@@ -99,17 +99,19 @@ class Run {
     });
   }
 
-  isOffered(seat: SeatId, text: string): number | undefined {
+  /** The option that these words name; not one of those in `taken`, which stand in the same list before it. */
+  isOffered(seat: SeatId, text: string, taken: readonly number[] = []): number | undefined {
     const wanted = optionName(text);
     const card = this.names.support.cards.find((card) => plain(card.name) === plain(text));
     const { support, players } = this.names;
     const names = (face: OptionFace) => support.optionNames?.(face, players) ?? [];
     return this.offered(seat).find(
-      ({ face, words }) =>
-        optionName(face.id) === wanted ||
-        plain(words) === plain(text) ||
-        face.id === card?.id ||
-        names(face).some((name) => plain(name) === plain(text)),
+      ({ option, face, words }) =>
+        !taken.includes(option) &&
+        (optionName(face.id) === wanted ||
+          plain(words) === plain(text) ||
+          face.id === card?.id ||
+          names(face).some((name) => plain(name) === plain(text))),
     )?.option;
   }
 
@@ -259,11 +261,18 @@ const FORMS: readonly Form[] = [
       if (plain(run.match.prompt?.prompt ?? "") !== plain(prompt))
         throw new ValueError(`${name} is asked something else: ${run.nowAsked()}`);
       if (list === "") return;
-      const wanted = list.split(",").map((text) => ({ text: text.trim(), option: run.isOffered(seat, text) }));
+      const wanted: { text: string; option: number | undefined }[] = [];
+      for (const text of list.split(",").map((part) => part.trim()))
+        wanted.push({
+          text,
+          option: run.isOffered(
+            seat,
+            text,
+            wanted.map(({ option }) => option ?? -1),
+          ),
+        });
       const missing = wanted.find(({ option }) => option === undefined);
       if (missing) throw new ValueError(`${name} isn't offered "${missing.text}"; offered: ${run.listOptions(seat)}`);
-      const twice = wanted.find(({ option }, index) => wanted.findIndex((one) => one.option === option) !== index);
-      if (twice) throw new ValueError(`"${twice.text}" stands twice in the list`);
       const more = run.offered(seat).filter(({ option }) => !wanted.some((one) => one.option === option));
       if (more.length > 0) throw new ValueError(`${name} is also offered: ${more.map(({ words }) => words).join(", ")}`);
     },

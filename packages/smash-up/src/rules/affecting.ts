@@ -1,6 +1,7 @@
 // Whether one card may affect another: "can't", "not affected by". Nothing here reads power, which reads this.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
+import { PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
 import type { CardId, State } from "../state.ts";
 import type { Kind } from "../vocabulary/define.ts";
 import { Look } from "./look.ts";
@@ -22,15 +23,21 @@ export function causeOf(state: State, card: CardId): Cause {
 export function isProtected(state: State, card: CardId, cause: Cause, how: How): boolean {
   const { cannot } = DEFS[state.face[card]];
   if (cannot?.(new Look(state, card), how)) return true;
-  for (const guard of state.live) if (DEFS[state.face[guard]].protects?.(new Look(state, guard), card, cause, how)) return true;
+  for (let i = 0; i < state.live.length; i++) {
+    const guard = state.live[i];
+    if (TRAITS[state.face[guard]] & PROTECTS && DEFS[state.face[guard]].protects?.(new Look(state, guard), card, cause, how)) return true;
+  }
+  if (state.lasting.length === 0) return false;
   const arrival = state.arrival[card];
   return state.lasting.some((one) => one.type === "shielded" && one.card === card && one.arrival === arrival && one.from === cause.card);
 }
 
 /** Cards that would give themselves up so that this one isn't affected. */
 export function shieldsOf(state: State, card: CardId, cause: Cause): CardId[] {
-  return state.live.filter((shield) => {
-    const { shields } = DEFS[state.face[shield]];
-    return shield !== cause.card && shields?.(new Look(state, shield), card, cause) === true;
-  });
+  return state.live.filter(
+    (shield) =>
+      TRAITS[state.face[shield]] & SHIELDS &&
+      shield !== cause.card &&
+      DEFS[state.face[shield]].shields?.(new Look(state, shield), card, cause) === true,
+  );
 }

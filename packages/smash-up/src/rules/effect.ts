@@ -29,6 +29,7 @@ import {
   type Slot,
   type SmashUpTable,
   startOf,
+  type Trigger,
   turnOf,
 } from "../state.ts";
 import type { Filter } from "../vocabulary/filters.ts";
@@ -40,8 +41,6 @@ import { ignoring } from "./power.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { happen, isPending } from "./triggers.ts";
 import * as zones from "./zones.ts";
-
-type Does<A extends unknown[]> = (self: Effect, ...args: A) => unknown;
 
 export class Effect extends Look {
   readonly table: SmashUpTable;
@@ -95,9 +94,10 @@ export class Effect extends Look {
     return this.#with({ seat });
   }
 
-  *does<A extends unknown[]>(ability: Does<A>, ...args: A): Ask {
-    const running = ability(this, ...args);
-    if (isScript(running)) yield* running;
+  /** Lets an ability act: at once, or step by step if it asks. */
+  does<A>(ability: (self: Effect, event: A) => unknown, event: A): Ask<unknown> {
+    const running = ability(this, event);
+    return isScript(running) ? running : NOTHING_MORE;
   }
 
   /** What is printed on the card that does this. */
@@ -121,10 +121,10 @@ export class Effect extends Look {
   }
 
   /** One of these, which everybody can count; nothing if there are none or if it is declined. */
-  *pick<C extends number>(prompt: PromptId, cards: readonly C[], about: Record<string, number | string> = {}): Ask<C | null> {
+  *pick<C extends number>(prompt: PromptId, cards: readonly C[], about?: Record<string, number | string>): Ask<C | null> {
     if (cards.length === 0) return null;
     const options = this.optional ? [...cards, DECLINE] : cards;
-    const chosen = yield* this.table.choose(this.seat, prompt, () => options, { ...this.about, ...about });
+    const chosen = yield* this.table.choose(this.seat, prompt, () => options, about ? { ...this.about, ...about } : this.about);
     return chosen === DECLINE ? null : (chosen as C);
   }
 
@@ -210,19 +210,21 @@ export class Effect extends Look {
     return this.state.zone[card] === PLAY && !this.spared.includes(card) && !isProtected(this.state, card, this.cause, how);
   }
 
-  /** The gate before every verb: protection, then what gives itself up instead; then it is affected. */
-  *affects(card: CardId, how: How): Ask<boolean> {
+  /** The gate before every verb: protection, then what gives itself up instead. Those that are left are affected. */
+  *affected(cards: readonly CardId[], how: How): Ask<CardId[]> {
     const { state, table } = this;
-    if (!this.able(card, how)) return false;
-    const shields = shieldsOf(state, card, this.cause);
-    if (shields.length > 0) {
-      const shield =
-        shields.length === 1 ? shields[0] : ((yield* table.choose(state.current, "shield", () => shields, this.about)) as CardId);
-      this.#spare(card, shield);
-      return false;
+    const reached: CardId[] = [];
+    for (const card of cards) {
+      if (!this.able(card, how)) continue;
+      const shields = shieldsOf(state, card, this.cause);
+      if (shields.length > 1) this.#spare(card, (yield* table.choose(state.current, "shield", () => shields, this.about)) as CardId);
+      else if (shields.length === 1) this.#spare(card, shields[0]);
+      else {
+        if (this.onPlay && state.controller[card] !== this.seat) this.#touch(card, how);
+        reached.push(card);
+      }
     }
-    if (this.onPlay && state.controller[card] !== this.seat) this.#touch(card);
-    return true;
+    return reached;
   }
 
   #spare(card: CardId, shield: CardId): void {
@@ -237,10 +239,14 @@ export class Effect extends Look {
   }
 
   /** A card that somebody else has just played affects this one; it counts once for each such card. */
-  #touch(card: CardId): void {
+  #touch(card: CardId, how: How): void {
     const { state, group, seat } = this;
-    const noted = state.groups[group].triggers.some(({ happening }) => happening.type === "affected" && happening.card === card);
-    if (!noted) happen(state, "affected", card, seat, group);
+    const leaves = how === "destroy" || how === "return" || how === "place";
+    const { card: played, triggers } = state.groups[group];
+    const isNoted = ({ happening }: Trigger) => happening.type === "affected" && happening.card === card;
+    if (!triggers.some(isNoted)) happen(state, "affected", card, seat, group, leaves ? [card] : []);
+    else if (leaves)
+      state.groups[group] = { card: played, triggers: triggers.map((one) => (isNoted(one) ? { ...one, leaving: true } : one)) };
   }
 
   /** Those of these to which it can really happen: what a mandatory effect has to take, if there is any. */
@@ -262,13 +268,12 @@ export class Effect extends Look {
   *destroyAll(cards: readonly CardId[]): Ask {
     const { state, table, by } = this;
     const doomed: CardId[] = [];
-    for (const card of cards) {
-      if (!(yield* this.affects(card, "destroy"))) continue;
+    for (const card of yield* this.affected(cards, "destroy")) {
       const { insteadOfDestruction } = this.def(card);
-      if (insteadOfDestruction) yield* this.#ownAbility(card).does(insteadOfDestruction);
+      if (insteadOfDestruction) yield* this.#ownAbility(card).does(insteadOfDestruction, undefined);
       else doomed.push(card);
     }
-    for (const card of doomed) if (this.def(card).kind === "minion") happen(state, "destroyed", card, this.seat, this.group);
+    for (const card of doomed) if (this.def(card).kind === "minion") happen(state, "destroyed", card, this.seat, this.group, doomed);
     for (const card of doomed) {
       if (state.zone[card] !== PLAY) continue;
       const at = zones.baseRef(state, state.slot[card]);
@@ -292,8 +297,7 @@ export class Effect extends Look {
   /** Returns these to their owners' hands; says how many went. */
   *returnAll(cards: readonly CardId[]): Ask<number> {
     const { state, table, by } = this;
-    const going: CardId[] = [];
-    for (const card of cards) if (yield* this.affects(card, "return")) going.push(card);
+    const going = yield* this.affected(cards, "return");
     for (const card of going) {
       const at = zones.baseRef(state, state.slot[card]);
       table.tell?.({ type: "returned", card: zones.cardRef(state, card), owner: state.owner[card], at, by });
@@ -305,7 +309,8 @@ export class Effect extends Look {
 
   *putUnderDeck(cards: readonly CardId[]): Ask {
     const card = yield* this.pick("putUnderDeck", this.ables(cards, "place"));
-    if (card !== null && (yield* this.affects(card, "place"))) this.placeUnderDeck(card);
+    if (card === null) return;
+    for (const one of yield* this.affected([card], "place")) this.placeUnderDeck(one);
   }
 
   /** To the bottom of its owner's deck, from wherever it is. */
@@ -360,8 +365,10 @@ export class Effect extends Look {
 
   *moveAll(cards: readonly CardId[], to: Slot): Ask {
     const { state, table, by } = this;
-    const going: CardId[] = [];
-    for (const card of cards) if (state.slot[card] !== to && (yield* this.affects(card, "move"))) going.push(card);
+    const going = yield* this.affected(
+      cards.filter((card) => state.slot[card] !== to),
+      "move",
+    );
     const before = sourcesOf(state);
     for (const card of going) {
       const [from, there] = [zones.baseRef(state, state.slot[card]), zones.baseRef(state, to)];
@@ -388,8 +395,7 @@ export class Effect extends Look {
   *strengthenAll(cards: readonly CardId[], amount: number, until: "turn" | "yourTurn" = "turn"): Ask {
     const { state, table, by } = this;
     const end = endOf(until === "turn" ? state.turn : turnOf(state, this.seat));
-    const changed: CardId[] = [];
-    for (const card of cards) if (yield* this.affects(card, "power")) changed.push(card);
+    const changed = yield* this.affected(cards, "power");
     for (const card of changed) this.#last("power", card, amount, end);
     if (changed.length > 0) table.tell?.({ type: "powerChanged", cards: changed.map((card) => zones.cardRef(state, card)), amount, by });
   }
@@ -529,7 +535,7 @@ export class Effect extends Look {
   // ————— playing more —————
 
   /** Lets the player play one more card: kept for later where the rules allow it, otherwise now or never. */
-  *extra(kind: Grant["kind"], limit: { most?: number; at?: Slot; lonely?: boolean } = {}): Ask {
+  *extra(kind: Grant["kind"], limit: { most?: number; at?: Slot; lonely?: boolean; moreToCome?: boolean } = {}): Ask {
     const { state, table, seat, face } = this;
     const base = limit.at === undefined ? NO_CARD : state.bases[limit.at];
     const grant: Grant = { kind, most: limit.most ?? ANY_POWER, base, lonely: limit.lonely ?? false, by: face };
@@ -540,8 +546,9 @@ export class Effect extends Look {
     }
     state.grants.push(grant);
     table.tell?.({ type: "granted", seat, grant: grantRef(state, grant), by: this.by });
-    // What waits to be resolved might cost the card that could be played now.
-    if (isPending(state) && (yield* offerGrant(table, seat, grant, this.about))) state.grants.splice(state.grants.indexOf(grant), 1);
+    // It may be used at once as well, which only matters if something else happens before the player's next move.
+    const matters = limit.moreToCome || state.groups.length > 1 || isPending(state);
+    if (matters) yield* offerGrant(table, seat, grant, this.about);
   }
 
   /** Lets the player play one more minion now or never, out of these or the hand; says which. */
@@ -616,7 +623,7 @@ export class Effect extends Look {
       const self = this.for(seat);
       const how = ignoring(this.state, this.slot, seat);
       if (how === "must" || (how === "may" && !(yield* self.agrees()))) continue;
-      yield* self.does(act);
+      yield* self.does(act, undefined);
     }
   }
 
@@ -634,5 +641,9 @@ export class Effect extends Look {
 }
 
 function isScript(running: unknown): running is Ask<unknown> {
-  return typeof running === "object" && running !== null && Symbol.iterator in running;
+  return typeof running === "object" && running !== null;
 }
+
+/** A script with nothing in it, for abilities that are done at once: one for all, because most are. */
+const OVER = { done: true, value: undefined } as const;
+const NOTHING_MORE = { next: () => OVER, [Symbol.iterator]: () => NOTHING_MORE } as unknown as Ask<unknown>;

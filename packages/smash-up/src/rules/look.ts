@@ -1,10 +1,12 @@
 // What an ability can see: the position from the place of one card. Continuous effects get this and nothing more.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
+import { MINION, TRAITS } from "../sets/traits.ts";
 import { type CardId, NO_SLOT, PLAY, type Slot, type State } from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
 import type { Filter } from "../vocabulary/filters.ts";
 import { powerAt, powerOf } from "./power.ts";
+import { isForbidden, playOf } from "./prohibitions.ts";
 
 export class Look {
   readonly state: State;
@@ -28,6 +30,13 @@ export class Look {
   /** The faction that a card belongs to, by its number. */
   factionOf(card: CardId): number {
     return this.def(card).factionIndex;
+  }
+
+  /** Whether this minion, back in hand, or another one there could be played here. */
+  canPlayHere(): boolean {
+    const { state, seat, slot } = this;
+    const own = state.owner[this.card] === seat ? [this.card, ...state.hands[seat]] : state.hands[seat];
+    return own.some((card) => this.def(card).kind === "minion" && !isForbidden(state, playOf(state, seat, card, slot)));
   }
 
   /** The slot of the base that is being scored. */
@@ -55,22 +64,23 @@ export class Look {
 
   /** Minions in play that all filters let through. */
   minions(...filters: readonly Filter[]): CardId[] {
-    return this.#inPlay("minion", filters);
+    return this.#inPlay(true, filters);
   }
 
   /** Actions attached to bases and minions. */
   actions(...filters: readonly Filter[]): CardId[] {
-    return this.#inPlay("action", filters);
+    return this.#inPlay(false, filters).filter((card) => this.def(card).kind === "action");
   }
 
-  #inPlay(kind: Def["kind"], filters: readonly Filter[]): CardId[] {
+  #inPlay(minions: boolean, filters: readonly Filter[]): CardId[] {
     const { state } = this;
     const found: CardId[] = [];
     for (let slot = 0; slot < state.at.length; slot++) {
       const cards = state.at[slot];
       for (let i = 0; i < cards.length; i++) {
         const card = cards[i];
-        if (DEFS[state.face[card]].kind === kind && state.zone[card] === PLAY && this.passes(card, filters)) found.push(card);
+        const isMinion = (TRAITS[state.face[card]] & MINION) !== 0;
+        if (isMinion === minions && state.zone[card] === PLAY && this.passes(card, filters)) found.push(card);
       }
     }
     return found;

@@ -3,7 +3,8 @@ import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
 import { type Ask, type CardId, DECK, DISCARD, NO_CARD, NO_SLOT, type Slot, type SmashUpTable, type State } from "../state.ts";
 import { Effect } from "./effect.ts";
-import { chooseSlot, grantsOf, isForbidden, playOnTarget } from "./plays.ts";
+import { chooseSlot, grantOf, playOnTarget } from "./plays.ts";
+import { isForbidden, playOf } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { happen, openGroup } from "./triggers.ts";
 import { baseRef, cardRef, intoPlay, toDiscard, toResolving } from "./zones.ts";
@@ -30,7 +31,7 @@ export function* playCard(
 /** Bases where nothing forbids this minion. */
 export function playableAt(state: State, seat: SeatId, card: CardId, slots?: readonly Slot[]): Slot[] {
   const all = slots ?? state.bases.map((base) => state.slot[base]);
-  return all.filter((slot) => !isForbidden(state, seat, card, slot));
+  return all.filter((slot) => !isForbidden(state, playOf(state, seat, card, slot)));
 }
 
 export function* playMinion(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, by?: string): Ask {
@@ -44,22 +45,23 @@ export function* playMinion(table: SmashUpTable, seat: SeatId, card: CardId, slo
   yield* arrive(table, seat, card, slot, before);
 }
 
-/** Everything from the moment at which a card is where it was played to. */
-function* arrive(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, before: Set<number> | undefined): Ask {
+/** Everything from the moment at which a card is where it was played to; what is left is its ability. */
+function arrive(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, before: Set<number> | undefined): Ask<unknown> {
   const { state } = table;
   const group = openGroup(state, card);
   happen(state, "played", card, seat, group);
   settle(table, before);
-  const grant = state.phase === "play" && seat === state.current ? grantsOf(state, card) : null;
+  const grant = state.phase === "play" && seat === state.current ? grantOf(state, card) : null;
   if (grant) state.grants.push(grant);
-  yield* resolveOnPlay(table, seat, card, slot, group);
+  return onPlay(table, seat, card, slot, group);
 }
 
-function* resolveOnPlay(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, group: number, isSpecial = false): Ask {
+function onPlay(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, group: number, isSpecial = false): Ask<unknown> {
   const face = table.state.face[card];
-  const { onPlay } = DEFS[face];
-  if (onPlay) yield* new Effect(table, card, seat, slot, group, face, { onPlay: true, isSpecial }).does(onPlay);
+  return new Effect(table, card, seat, slot, group, face, { onPlay: true, isSpecial }).does(DEFS[face].onPlay ?? nothing, undefined);
 }
+
+const nothing = () => undefined;
 
 /** Plays an action: on a base or a minion, where it stays, or for its effect alone. */
 export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, target: CardId, by?: string, special = false): Ask {
@@ -72,7 +74,7 @@ export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, tar
     table.tell?.({ type: "played", seat, card: cardRef(state, card), from, ...caused });
     const group = openGroup(state, card);
     if (def.specialOnly && !special) table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
-    else yield* resolveOnPlay(table, seat, card, NO_SLOT, group, special);
+    else yield* onPlay(table, seat, card, NO_SLOT, group, special);
     return;
   }
   const slot = target === NO_CARD ? NO_SLOT : state.slot[target];
@@ -95,7 +97,7 @@ export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, tar
 function* attaches(table: SmashUpTable, seat: SeatId, card: CardId, bearer: CardId): Ask<boolean> {
   const { state } = table;
   const effect = new Effect(table, card, seat, NO_SLOT, openGroup(state), state.face[card], { onPlay: true });
-  return yield* effect.affects(bearer, "attach");
+  return (yield* effect.affected([bearer], "attach")).length > 0;
 }
 
 function fromWhere(state: State, card: CardId): "hand" | "deck" | "discard" {

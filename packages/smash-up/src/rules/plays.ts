@@ -3,12 +3,14 @@ import type { About, SeatId } from "@fracas/kernel";
 import type { GrantRef } from "../events.ts";
 import { ANY_POWER, DECLINE } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
+import { FROM_DISCARD, MINION, SPECIAL_ONLY, STANDARD, TRAITS } from "../sets/traits.ts";
 import { type Ask, type CardId, type Grant, NO_CARD, PLAY, type Slot, type SmashUpTable, type State } from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
 import { isProtected } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { playAction, playMinion } from "./playing.ts";
 import { minionsAt } from "./power.ts";
+import { hasProhibitions, isForbidden, mayPlayActions, playOf } from "./prohibitions.ts";
 import { reveal } from "./zones.ts";
 
 /** The free minion and the free action of a turn. */
@@ -24,36 +26,36 @@ export function grantRef(state: State, { kind, most, base, lonely }: Grant): Gra
   };
 }
 
-export function isForbidden(state: State, seat: SeatId, card: CardId, slot: Slot): boolean {
-  for (const guard of state.live) if (DEFS[state.face[guard]].forbids?.(new Look(state, guard), { seat, card, slot })) return true;
-  return false;
-}
-
-export function mayPlayActions(state: State, seat: SeatId): boolean {
-  return !state.lasting.some((one) => one.type === "noActions" && one.seat === seat && state.current === seat && state.turn > one.turn);
-}
-
 /** Slots that a grant allows, whatever is played. */
 export function slotsOf(state: State, seat: SeatId, grant: Grant): Slot[] {
   const slots: Slot[] = [];
-  for (let slot = 0 as Slot; slot < state.bases.length; slot++) {
-    const base = state.bases[slot];
-    if (base < 0 || (grant.base !== NO_CARD && grant.base !== base)) continue;
-    if (grant.lonely && minionsAt(state, slot, seat) > 0) continue;
-    slots.push(slot);
-  }
+  for (let slot = 0 as Slot; slot < state.bases.length; slot++) if (allows(state, seat, grant, slot)) slots.push(slot);
   return slots;
+}
+
+function allows(state: State, seat: SeatId, grant: Grant, slot: Slot): boolean {
+  const base = state.bases[slot];
+  if (base < 0 || (grant.base !== NO_CARD && grant.base !== base)) return false;
+  return !grant.lonely || minionsAt(state, slot, seat) === 0;
+}
+
+/** Whether a minion of this power may be played there by this right. */
+function fits(state: State, seat: SeatId, grant: Grant, printed: number, slot: Slot): boolean {
+  return grant.kind === "minion" && printed <= grant.most && allows(state, seat, grant, slot);
+}
+
+function fitsAny(state: State, seat: SeatId, grants: readonly Grant[], printed: number, slot: Slot): boolean {
+  for (let i = 0; i < grants.length; i++) if (fits(state, seat, grants[i], printed, slot)) return true;
+  return false;
 }
 
 /** Where a minion may be played by one of these rights. From the discard pile only where a card says so. */
 export function minionSlots(state: State, seat: SeatId, card: CardId, grants: readonly Grant[], fromDiscard = false): Slot[] {
   const { printed } = DEFS[state.face[card]];
   const slots: Slot[] = [];
-  for (const grant of grants) {
-    if (grant.kind !== "minion" || printed > grant.most) continue;
-    for (const slot of slotsOf(state, seat, grant))
-      if (!slots.includes(slot) && !isForbidden(state, seat, card, slot) && (!fromDiscard || opensDiscard(state, seat, slot)))
-        slots.push(slot);
+  for (let slot = 0 as Slot; slot < state.bases.length; slot++) {
+    if (!fitsAny(state, seat, grants, printed, slot) || isForbidden(state, playOf(state, seat, card, slot))) continue;
+    if (!fromDiscard || opensDiscard(state, seat, slot)) slots.push(slot);
   }
   return slots;
 }
@@ -83,10 +85,17 @@ export function canPlayAction(state: State, seat: SeatId, card: CardId): boolean
 export function playable(state: State, seat: SeatId, grants: readonly Grant[]): CardId[] {
   const cards: CardId[] = [];
   const actions = grants.some(({ kind }) => kind === "action") && mayPlayActions(state, seat);
-  for (const card of state.hands[seat]) {
-    const def = DEFS[state.face[card]];
-    if (def.kind === "minion" ? canPlayMinion(state, seat, card, grants) : actions && !def.specialOnly && canPlayAction(state, seat, card))
-      cards.push(card);
+  // Mostly nothing forbids anything, and a minion of this power or less can be played somewhere.
+  const anywhere = hasProhibitions(state) ? -1 : mostAnywhere(grants);
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) {
+    const face = state.face[hand[i]];
+    const traits = TRAITS[face];
+    const plays =
+      traits & MINION
+        ? anywhere === ANY_POWER || DEFS[face].printed <= anywhere || minionSlots(state, seat, hand[i], grants).length > 0
+        : actions && !(traits & SPECIAL_ONLY) && (traits & STANDARD || targetsOf(state, seat, hand[i])?.length !== 0);
+    if (plays) cards.push(hand[i]);
   }
   if (fromDiscardToo(state, seat))
     for (const card of state.discards[seat])
@@ -94,27 +103,26 @@ export function playable(state: State, seat: SeatId, grants: readonly Grant[]): 
   return cards;
 }
 
-function canPlayMinion(state: State, seat: SeatId, card: CardId, grants: readonly Grant[]): boolean {
-  const { printed } = DEFS[state.face[card]];
-  // Mostly nothing forbids anything, and any grant will do.
-  const unlimited = (grant: Grant) => grant.kind === "minion" && printed <= grant.most && grant.base === NO_CARD && !grant.lonely;
-  if (!state.live.some((guard) => DEFS[state.face[guard]].forbids) && grants.some(unlimited)) return true;
-  return minionSlots(state, seat, card, grants).length > 0;
+/** The highest power that one of these allows at any base. */
+function mostAnywhere(grants: readonly Grant[]): number {
+  let most = -1;
+  for (const grant of grants)
+    if (grant.kind === "minion" && grant.base === NO_CARD && !grant.lonely && grant.most > most) most = grant.most;
+  return most;
 }
 
 /** In the own Play Cards phase, some minions may come from the discard pile. */
 export function fromDiscardToo(state: State, seat: SeatId): boolean {
-  return (
-    state.phase === "play" &&
-    state.current === seat &&
-    state.live.some((card) => DEFS[state.face[card]].fromDiscard && state.controller[card] === seat)
-  );
+  if (state.phase !== "play" || state.current !== seat) return false;
+  for (let i = 0; i < state.live.length; i++)
+    if (TRAITS[state.face[state.live[i]]] & FROM_DISCARD && state.controller[state.live[i]] === seat) return true;
+  return false;
 }
 
 /** Whether, as far as everybody can see, the player might have something to play by this right. */
 export function isUsable(state: State, seat: SeatId, grant: Grant): boolean {
   if (grant.kind === "action") return state.hands[seat].length > 0 && mayPlayActions(state, seat);
-  if (slotsOf(state, seat, grant).length === 0) return false;
+  if ((grant.base !== NO_CARD || grant.lonely) && slotsOf(state, seat, grant).length === 0) return false;
   return state.hands[seat].length > 0 || (fromDiscardToo(state, seat) && playable(state, seat, [grant]).length > 0);
 }
 
@@ -137,23 +145,25 @@ function aboutGrant(state: State, grant: Grant): About {
   return { kind, ...(most !== undefined && { most }), ...(base !== undefined && { base }), ...(lonely && { lonely: 1 }) };
 }
 
-/** Plays a card by one of these rights; says by which. */
-export function* playBy(table: SmashUpTable, seat: SeatId, card: CardId, grants: readonly Grant[], by?: string): Ask<Grant> {
+/** Plays a card by one of these rights, which is used up then. */
+export function* playBy(table: SmashUpTable, seat: SeatId, card: CardId, grants: readonly Grant[], by?: string): Ask {
   const { state } = table;
   const def = DEFS[state.face[card]];
   const fromDiscard = state.discards[seat].includes(card);
   if (def.kind === "action") {
-    const grant = narrowest(grants.filter(({ kind }) => kind === "action"));
+    spend(state, narrowest(grants.filter(({ kind }) => kind === "action")));
     yield* playOnTarget(table, seat, card, by);
-    return grant;
+    return;
   }
   const slot = yield* chooseSlot(table, seat, card, minionSlots(state, seat, card, grants, fromDiscard));
-  const fitting = grants.filter(
-    (grant) => grant.kind === "minion" && def.printed <= grant.most && slotsOf(state, seat, grant).includes(slot),
-  );
-  const grant = yield* chooseGrant(table, seat, fitting);
+  const fitting = grants.filter((grant) => fits(state, seat, grant, def.printed, slot));
+  spend(state, fitting.length === 1 ? fitting[0] : yield* chooseGrant(table, seat, fitting));
   yield* playMinion(table, seat, card, slot, by);
-  return grant;
+}
+
+function spend({ grants }: State, grant: Grant): void {
+  const index = grants.indexOf(grant);
+  if (index >= 0) grants.splice(index, 1);
 }
 
 export function* chooseSlot(table: SmashUpTable, seat: SeatId, card: CardId, slots: readonly Slot[]): Ask<Slot> {
@@ -203,7 +213,7 @@ function isTighter(one: Grant, other: Grant): boolean {
 }
 
 /** An extra play that a card in play gives its controller in each turn. */
-export function grantsOf(state: State, card: CardId): Grant | null {
+export function grantOf(state: State, card: CardId): Grant | null {
   const def: Def = DEFS[state.face[card]];
   if (!def.everyTurn || state.zone[card] !== PLAY) return null;
   return { ...def.everyTurn(new Look(state, card)), by: def.index };

@@ -1,6 +1,7 @@
 // Power and breakpoints. They are never stored: they follow from what is in play.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
+import { MINION, TRAITS } from "../sets/traits.ts";
 import { type CardId, PLAY, type Slot, type State } from "../state.ts";
 import { causeOf, isProtected } from "./affecting.ts";
 import { Look } from "./look.ts";
@@ -45,21 +46,26 @@ export function ignoring(state: State, slot: Slot, seat: SeatId): "may" | "must"
   return strongest;
 }
 
+/** A card at a base that is a minion in play; a buried one is only a card. */
+export function isMinion(state: State, card: CardId): boolean {
+  return (TRAITS[state.face[card]] & MINION) !== 0 && state.zone[card] === PLAY;
+}
+
 /** A player's total power at a base. */
 export function powerAt(state: State, slot: Slot, seat: SeatId): number {
   const cards = state.at[slot];
   let total = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    if (state.controller[card] === seat && state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion")
-      total += powerOf(state, card);
+    if (state.controller[card] === seat && isMinion(state, card)) total += powerOf(state, card);
   }
   return total;
 }
 
 export function totalAt(state: State, slot: Slot): number {
+  const cards = state.at[slot];
   let total = 0;
-  for (let seat = 0; seat < state.players; seat++) total += powerAt(state, slot, seat as SeatId);
+  for (let i = 0; i < cards.length; i++) if (isMinion(state, cards[i])) total += powerOf(state, cards[i]);
   return total;
 }
 
@@ -72,8 +78,8 @@ export function breakpointOf(state: State, slot: Slot): number {
 
 export function minionsAt(state: State, slot: Slot, seat: SeatId): number {
   let count = 0;
-  for (const card of state.at[slot])
-    if (state.controller[card] === seat && state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion") count++;
+  const cards = state.at[slot];
+  for (let i = 0; i < cards.length; i++) if (state.controller[cards[i]] === seat && isMinion(state, cards[i])) count++;
   return count;
 }
 

@@ -2,13 +2,15 @@
 import { clockwise, everySeat, type Frame, type SeatId } from "@fracas/kernel";
 import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
+import { SPECIAL, SPECIAL_FROM_HAND, TRAITS } from "../sets/traits.ts";
 import { type Ask, type Award, type CardId, NO_CARD, PLAY, type Scoring, type Slot, type SmashUpTable, type State } from "../state.ts";
 import type { Special } from "../vocabulary/define.ts";
 import { Effect } from "./effect.ts";
 import { Look, seatsInOrder } from "./look.ts";
 import { playMinion } from "./playing.ts";
-import { isForbidden, mayPlayActions, playOnTarget } from "./plays.ts";
+import { playOnTarget } from "./plays.ts";
 import { breakpointOf, isSilenced, minionsAt, powerAt, totalAt } from "./power.ts";
+import { isForbidden, mayPlayActions } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { openGroup } from "./triggers.ts";
 import { limitKey } from "./turn.ts";
@@ -167,19 +169,21 @@ const abilityKey = (state: State, { card, ability }: Ready): number => (state.ar
 /** Abilities in play that may be used in this window and were neither used nor, if that counts, offered before. */
 function readyInPlay(state: State, scoring: Scoring, when: Window, offered: readonly number[]): Ready[] {
   const ready: Ready[] = [];
-  const cards = when === "afterReplacement" ? [scoring.base] : [scoring.base, ...state.at.flat()];
-  for (const card of cards) {
-    const { special, kind } = DEFS[state.face[card]];
-    if (special.length === 0 || (card !== scoring.base && state.zone[card] !== PLAY)) continue;
-    if (kind === "base" && (scoring.silenced || isSilenced(state, scoring.slot, state.current))) continue;
-    for (const [ability, one] of special.entries()) {
-      if (one.when !== when || one.from !== "play") continue;
-      const key = abilityKey(state, { card, ability, special: one });
-      if (scoring.used.includes(key) || offered.includes(key)) continue;
-      if (!one.if || one.if(new Look(state, card))) ready.push({ card, ability, special: one });
-    }
-  }
+  const silenced = scoring.silenced || isSilenced(state, scoring.slot, state.current);
+  if (!silenced) addReady(state, scoring, when, offered, scoring.base, ready);
+  if (when === "afterReplacement") return ready;
+  for (const cards of state.at)
+    for (const card of cards) if (TRAITS[state.face[card]] & SPECIAL) addReady(state, scoring, when, offered, card, ready);
   return ready;
+}
+
+function addReady(state: State, { used }: Scoring, when: Window, offered: readonly number[], card: CardId, ready: Ready[]): void {
+  for (const [ability, special] of DEFS[state.face[card]].special.entries()) {
+    if (special.when !== when || special.from !== "play") continue;
+    const one = { card, ability, special };
+    const key = abilityKey(state, one);
+    if (!used.includes(key) && !offered.includes(key) && (!special.if || special.if(new Look(state, card)))) ready.push(one);
+  }
 }
 
 /** One ability of a card in play; the current player chooses which comes next, and whoever controls it whether to use it. */
@@ -207,7 +211,7 @@ function* useSpecial(table: SmashUpTable, seat: SeatId, one: Ready, effect: Effe
   const scoring = state.scoring as Scoring;
   state.scoring = { ...scoring, used: [...scoring.used, abilityKey(state, one)], passed: 0 };
   table.tell?.({ type: "abilityUsed", seat, card: cardRef(state, one.card) });
-  if (one.special.do) yield* effect.does(one.special.do);
+  if (one.special.do) yield* effect.does(one.special.do, undefined);
 }
 
 /** One seat's turn in the round: it uses a Special, or passes. */
@@ -238,17 +242,18 @@ function declined(state: State, scoring: Scoring, seat: SeatId, when: Window): R
 }
 
 function usableFromHand(state: State, scoring: Scoring, seat: SeatId, when: Window): CardId[] {
-  return state.hands[seat].filter((card) => isUsableFace(state, scoring, seat, card, when));
+  return state.hands[seat].filter((card) => usesFromHand(state, scoring, seat, state.face[card], when));
 }
 
-/** Whether a card like this could be used from hand now; reads nothing of the card but what is printed on it. */
-function isUsableFace(state: State, scoring: Scoring, seat: SeatId, card: CardId, when: Window): boolean {
-  const { special, kind } = DEFS[state.face[card]];
+/** Whether a card with this face could be used from hand now. */
+function usesFromHand(state: State, scoring: Scoring, seat: SeatId, face: number, when: Window): boolean {
+  if (!(TRAITS[face] & SPECIAL_FROM_HAND)) return false;
+  const { special, kind, factionIndex } = DEFS[face];
   return special.some((one) => {
     if (one.when !== when || one.from !== "hand") return false;
-    if (one.once === "perBase" && scoring.limited.includes(state.face[card] * 8 + seat)) return false;
-    if (one.if && !one.if(new Look(state, card, seat, scoring.slot))) return false;
-    return kind === "minion" ? !isForbidden(state, seat, card, scoring.slot) : mayPlayActions(state, seat);
+    if (one.once === "perBase" && scoring.limited.includes(face * 8 + seat)) return false;
+    if (one.if && !one.if(new Look(state, NO_CARD, seat, scoring.slot))) return false;
+    return kind === "minion" ? !isForbidden(state, { seat, kind, faction: factionIndex, slot: scoring.slot }) : mayPlayActions(state, seat);
   });
 }
 
@@ -256,12 +261,13 @@ function isUsableFace(state: State, scoring: Scoring, seat: SeatId, card: CardId
 function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): boolean {
   if (declined(state, scoring, seat, when).length > 0) return true;
   const all = everySeat(state.players);
-  const isSecret = (card: CardId) => state.known[card] !== all;
   const hand = state.hands[seat];
-  const could = (card: CardId) => isUsableFace(state, scoring, seat, card, when);
-  if (hand.some((card) => !isSecret(card) && could(card))) return true;
-  if (!hand.some(isSecret)) return false;
-  return hand.some((card) => isSecret(card) && could(card)) || state.decks[seat].some((card) => isSecret(card) && could(card));
+  if (hand.some((card) => state.known[card] === all && usesFromHand(state, scoring, seat, state.face[card], when))) return true;
+  if (hand.every((card) => state.known[card] === all)) return false;
+  const isSecret = (card: number) => state.owner[card] === seat && state.known[card] !== all;
+  return state.face.some(
+    (face, card) => TRAITS[face] & SPECIAL_FROM_HAND && isSecret(card) && usesFromHand(state, scoring, seat, face, when),
+  );
 }
 
 /** A card that is played through its Special, at the base that is being scored. */

@@ -1,6 +1,7 @@
 // What follows at once when cards have come, gone or moved: attachments that a protection no longer suffers leave,
 // and what gives itself up against any effect does so against one that has just begun.
 import { DEFS } from "../sets/index.ts";
+import { PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
 import { type CardId, endOf, PLAY, type SmashUpTable, type State } from "../state.ts";
 import { causeOf, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
@@ -9,7 +10,7 @@ import { cardRef, toDiscard } from "./zones.ts";
 
 /** Which cards give power to which minions; only noted while some card could object. */
 export function sourcesOf(state: State): Set<number> | undefined {
-  if (!state.live.some((card) => DEFS[state.face[card]].shields)) return undefined;
+  if (!hasLive(state, SHIELDS)) return undefined;
   const sources = new Set<number>();
   for (const minion of minionsInPlay(state))
     for (const giver of state.live) if (giver !== minion && givenBy(state, giver, minion) !== 0) sources.add(minion * MOST_CARDS + giver);
@@ -18,10 +19,15 @@ export function sourcesOf(state: State): Set<number> | undefined {
 
 const MOST_CARDS = 1024;
 
+function hasLive({ live, face }: State, trait: number): boolean {
+  for (let i = 0; i < live.length; i++) if (TRAITS[face[live[i]]] & trait) return true;
+  return false;
+}
+
 export function settle(table: SmashUpTable, before?: Set<number>): void {
   const { state } = table;
   if (state.live.length === 0) return;
-  if (state.live.some((card) => DEFS[state.face[card]].protects)) dropAttachments(table);
+  if (hasLive(state, PROTECTS)) dropAttachments(table);
   if (!before) return;
   for (const source of sourcesOf(state) ?? []) {
     if (before.has(source)) continue;

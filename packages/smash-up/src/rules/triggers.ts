@@ -1,6 +1,7 @@
 // Abilities that answer what happens: noted at that moment, resolved when the card or ability that caused it is done.
 import type { Frame, SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
+import { hears, TRAITS } from "../sets/traits.ts";
 import {
   type Ask,
   type CardId,
@@ -15,7 +16,6 @@ import {
   type State,
   type Trigger,
 } from "../state.ts";
-import { bitOf } from "../vocabulary/define.ts";
 import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { ignoring, isSilenced, powerOf } from "./power.ts";
@@ -26,25 +26,37 @@ export function openGroup(state: State, card: CardId = NO_CARD): number {
   return state.groups.push({ card, triggers: [] }) - 1;
 }
 
-/** Something happens to a card, now, while it still is where it is. Every ability in play that answers it is noted. */
-export function happen(state: State, type: HappeningType, card: CardId, seat: SeatId, group: number): void {
-  const bit = bitOf(type);
+/**
+ * Something happens to a card, now, while it still is where it is. Every ability in play that answers it is noted.
+ * `leaving` are the cards that leave play in the same moment; they still answer.
+ */
+export function happen(
+  state: State,
+  type: HappeningType,
+  card: CardId,
+  seat: SeatId,
+  group: number,
+  leaving: readonly CardId[] = NONE,
+): void {
+  const bit = hears(type);
   let happening: Happening | undefined;
   for (let slot = 0; slot < state.at.length; slot++) {
     const base = state.bases[slot];
-    if (base >= 0 && DEFS[state.face[base]].hears & bit) {
+    if (base >= 0 && TRAITS[state.face[base]] & bit) {
       happening ??= happeningOf(state, type, card, seat);
-      listen(state, base, happening, group);
+      listen(state, base, happening, group, leaving);
     }
     const cards = state.at[slot];
     for (let i = 0; i < cards.length; i++) {
       const listener = cards[i];
-      if (!(DEFS[state.face[listener]].hears & bit) || state.zone[listener] !== PLAY) continue;
+      if (!(TRAITS[state.face[listener]] & bit) || state.zone[listener] !== PLAY) continue;
       happening ??= happeningOf(state, type, card, seat);
-      listen(state, listener, happening, group);
+      listen(state, listener, happening, group, leaving);
     }
   }
 }
+
+const NONE: readonly CardId[] = [];
 
 function happeningOf(state: State, type: HappeningType, card: CardId, seat: SeatId): Happening {
   if (card === NO_CARD) return { type, card, face: -1, arrival: 0, seat, slot: -1 as Slot, base: NO_CARD, controller: seat, power: 0 };
@@ -63,7 +75,7 @@ function happeningOf(state: State, type: HappeningType, card: CardId, seat: Seat
   };
 }
 
-function listen(state: State, card: CardId, happening: Happening, group: number): void {
+function listen(state: State, card: CardId, happening: Happening, group: number, leaving: readonly CardId[]): void {
   const face = state.face[card];
   const { after, kind } = DEFS[face];
   for (let ability = 0; ability < after.length; ability++) {
@@ -73,7 +85,8 @@ function listen(state: State, card: CardId, happening: Happening, group: number)
     if (condition && !condition(look, happening)) continue;
     const seat = who ? who(look, happening) : kind === "base" ? state.current : state.controller[card];
     if (kind === "base" && isSilenced(state, state.slot[card], seat)) continue;
-    note(state, group, { card, arrival: state.arrival[card], face, ability, seat, slot: state.slot[card], happening });
+    const leaves = leaving.includes(card) || leaving.includes(state.bearer[card]);
+    note(state, group, { card, arrival: state.arrival[card], face, ability, seat, slot: state.slot[card], happening, leaving: leaves });
   }
 }
 
@@ -93,11 +106,13 @@ export function react(table: SmashUpTable): readonly Frame[] | undefined {
   for (;;) {
     const top = state.groups.at(-1);
     if (!top) return undefined;
-    if (top.triggers.length > 0) return [["resolve"], ["react"]];
+    if (top.triggers.length > 0) return RESOLVE;
     state.groups.pop();
     if (top.card !== NO_CARD && state.zone[top.card] === RESOLVING) toDiscard(table, top.card);
   }
 }
+
+const RESOLVE: readonly Frame[] = [["resolve"], ["react"]];
 
 /** Resolves one of the abilities that wait for the latest card; the current player chooses which. */
 export function* resolve(table: SmashUpTable): Ask<undefined> {
@@ -122,8 +137,8 @@ function* run(table: SmashUpTable, trigger: Trigger): Ask {
   const { state } = table;
   const { card, arrival, face, seat, slot, happening } = trigger;
   const still = state.zone[card] === PLAY && state.arrival[card] === arrival;
-  // Gone in the meantime; unless what happened is just that it went.
-  if (!still && happening.card !== card) return;
+  // Gone in the meantime; unless it went in that very moment.
+  if (!still && !trigger.leaving) return;
   const def = DEFS[face];
   const { may, do: does } = def.after[trigger.ability];
   const effect = new Effect(table, card, seat, still ? state.slot[card] : slot, openGroup(state), face);

@@ -2,11 +2,12 @@
 import { clockwise, type Frame, type Result, type SeatId } from "@fracas/kernel";
 import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
+import { EVERY_TURN, TRAITS, USABLE } from "../sets/traits.ts";
 import { type Ask, type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type State, startOf } from "../state.ts";
 import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
-import { freePlays, grantsOf, isUsable, playable, playBy } from "./plays.ts";
+import { freePlays, grantOf, isUsable, playable, playBy } from "./plays.ts";
 import { happen, openGroup } from "./triggers.ts";
 import { cardRef, draw, toDiscard } from "./zones.ts";
 
@@ -14,6 +15,7 @@ export const HAND_LIMIT = 10;
 export const VP_TO_WIN = 15;
 
 type Next = readonly Frame[];
+const END = word("end");
 
 export function startTurn(table: SmashUpTable): Next {
   const { state } = table;
@@ -21,10 +23,17 @@ export function startTurn(table: SmashUpTable): Next {
   state.phase = "start";
   state.minionsPlayed.fill(0);
   state.limited = [];
-  state.lasting = state.lasting.filter(({ until }) => until > startOf(state.turn));
+  lapse(state, startOf(state.turn));
   table.tell?.({ type: "turnBegan", seat: state.current, turn: state.turn });
   happen(state, "turnStarts", NO_CARD, state.current, openGroup(state));
-  return [["react"], ["beginPlay"], ["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["react"], ["finishTurn"]];
+  return PHASES;
+}
+
+const PHASES: Next = [["react"], ["beginPlay"], ["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["react"], ["finishTurn"]];
+
+/** What lasted until now ends. */
+function lapse(state: State, now: number): void {
+  if (state.lasting.length > 0) state.lasting = state.lasting.filter(({ until }) => until > now);
 }
 
 // ————— 2. Play cards —————
@@ -34,8 +43,9 @@ export function beginPlay({ state }: SmashUpTable): undefined {
   state.playedInPhase = 0;
   state.grants = freePlays();
   for (const cards of state.at)
-    for (const card of cards) {
-      const grant = state.controller[card] === state.current ? grantsOf(state, card) : null;
+    for (let i = 0; i < cards.length; i++) {
+      if (!(TRAITS[state.face[cards[i]]] & EVERY_TURN) || state.controller[cards[i]] !== state.current) continue;
+      const grant = grantOf(state, cards[i]);
       if (grant) state.grants.push(grant);
     }
 }
@@ -46,33 +56,46 @@ export function* playCards(table: SmashUpTable): Ask<Next | undefined> {
   const seat = state.current;
   const options = () => moves(state, seat);
   // The others can't see what the hand allows; but they see when no play is left.
-  const open = state.grants.some((grant) => isUsable(state, seat, grant));
+  // Without a card anywhere a player is asked all the same, lest two such go on for ever.
+  const open = state.grants.some((grant) => isUsable(state, seat, grant)) || hasNothing(state, seat);
   const chosen = yield* open ? table.ask(seat, "play", options) : table.choose(seat, "play", options);
-  if (chosen === word("end")) {
+  if (chosen === END) {
     state.grants = [];
     return undefined;
   }
   if (isAbility(chosen)) yield* useAbility(table, seat, abilityIn(chosen));
-  else {
-    const used = yield* playBy(table, seat, chosen as CardId, state.grants);
-    state.grants.splice(state.grants.indexOf(used), 1);
-  }
-  return [["react"], ["playCards"]];
+  else yield* playBy(table, seat, chosen as CardId, state.grants);
+  return GO_ON;
+}
+
+const GO_ON: Next = [["react"], ["playCards"]];
+
+function hasNothing(state: State, seat: SeatId): boolean {
+  return state.hands[seat].length === 0 && state.decks[seat].length === 0 && state.discards[seat].length === 0;
 }
 
 function moves(state: State, seat: SeatId): number[] {
   const all: number[] = playable(state, seat, state.grants);
-  for (const cards of state.at)
-    for (const card of cards) if (state.controller[card] === seat && isAbilityReady(state, card, "play")) all.push(abilityOption(card));
-  for (const card of state.discards[seat]) if (isAbilityReady(state, card, "discard")) all.push(abilityOption(card));
-  for (const card of state.hands[seat]) if (isAbilityReady(state, card, "hand")) all.push(abilityOption(card));
-  all.push(word("end"));
+  for (let slot = 0; slot < state.at.length; slot++) addAbilities(state, seat, state.at[slot], "play", all);
+  addAbilities(state, seat, state.discards[seat], "discard", all);
+  addAbilities(state, seat, state.hands[seat], "hand", all);
+  all.push(END);
   return all;
+}
+
+function addAbilities(state: State, seat: SeatId, cards: readonly CardId[], from: "play" | "hand" | "discard", all: number[]): void {
+  const usable = USABLE[from];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (TRAITS[state.face[card]] & usable && state.controller[card] === seat && isAbilityReady(state, card, from))
+      all.push(abilityOption(card));
+  }
 }
 
 /** Whether a card has something to use in its player's Play Cards phase: a Talent, or a Special of that time. */
 export function isAbilityReady(state: State, card: CardId, from: "play" | "hand" | "discard"): boolean {
   const def = DEFS[state.face[card]];
+  if (def.usableFrom !== from) return false;
   if (from === "play" && def.talent) return state.zone[card] === PLAY && state.usedIn[card] !== state.turn;
   for (const special of def.special) {
     if (special.when !== "playCards" || special.from !== from) continue;
@@ -105,17 +128,23 @@ function* useAbility(table: SmashUpTable, seat: SeatId, card: CardId): Ask {
     return;
   }
   const effect = new Effect(table, card, seat, state.slot[card], openGroup(state), state.face[card], { isSpecial: !def.talent });
-  yield* effect.does(does);
+  yield* effect.does(does, undefined);
 }
 
 // ————— 4. Draw two —————
 
-export function* drawTwo(table: SmashUpTable): Ask<undefined> {
+export function drawTwo(table: SmashUpTable): Next | undefined {
   const { state } = table;
-  const seat = state.current;
   state.phase = "draw";
   state.scoring = null;
-  draw(table, seat, 2);
+  draw(table, state.current, 2);
+  return state.hands[state.current].length > HAND_LIMIT ? [["discardDown"]] : undefined;
+}
+
+/** The only moment at which the hand limit counts. */
+export function* discardDown(table: SmashUpTable): Ask<undefined> {
+  const { state } = table;
+  const seat = state.current;
   const hand = state.hands[seat];
   while (hand.length > HAND_LIMIT) {
     const card = (yield* table.choose(seat, "discardDown", () => hand, { over: hand.length - HAND_LIMIT })) as CardId;
@@ -135,7 +164,7 @@ export function endTurn({ state }: SmashUpTable): undefined {
 /** What lasted until now ends, and perhaps the match. */
 export function finishTurn(table: SmashUpTable): Next | undefined {
   const { state } = table;
-  state.lasting = state.lasting.filter(({ until }) => until > endOf(state.turn));
+  lapse(state, endOf(state.turn));
   if (leaders(state).length === 1 && Math.max(...state.vp) >= VP_TO_WIN) {
     state.over = true;
     table.tell?.({ type: "finished", vp: state.vp.slice() });

@@ -6,7 +6,7 @@ import { DEFS } from "../sets/index.ts";
 import type { Def } from "../vocabulary/define.ts";
 
 /** A sentence for each kind of event: a missing one doesn't compile. */
-export type EventSentences = { readonly [T in SmashUpEvent["type"]]: (event: Extract<SmashUpEvent, { type: T }>, cast: Cast) => string };
+type EventSentences = { readonly [T in SmashUpEvent["type"]]: (event: Extract<SmashUpEvent, { type: T }>, cast: Cast) => string };
 
 /** What is asked: by which card (its id and its name, both empty where the rules ask), and what else everybody may know. */
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** An option that points at something: what that is called, and with its player and base if it is in play. */
-export interface Pointed extends Asked {
+interface Pointed extends Asked {
   readonly name: string;
   readonly full: string;
   readonly at: OptionFace["at"];
@@ -28,7 +28,7 @@ export interface Pointed extends Asked {
 type Say<T> = string | ((about: T) => string);
 
 /** A question for each prompt. The name of the card that asks is put before it. */
-export type QuestionSentences = Readonly<Record<PromptId, Say<Asked>>>;
+type QuestionSentences = Readonly<Record<PromptId, Say<Asked>>>;
 
 /** Prompts that are answered with words, and those words; all others may at most be declined. */
 interface WordsOf {
@@ -45,13 +45,13 @@ type Forced = "chooseFaction" | "useGrant" | "playWhere" | "playOn" | "order" | 
 /** Answered with words alone. */
 type WordsOnly = "keepHand" | "useAbility" | "playRevealedOrTake" | "discardOrKeep";
 
-export type WordSentences = {
+type WordSentences = {
   readonly [P in Exclude<PromptId, Forced>]: Readonly<Record<P extends keyof WordsOf ? WordsOf[P] : "decline", Say<Asked>>>;
 };
-export type OptionSentences = Readonly<Record<Exclude<PromptId, WordsOnly>, (option: Pointed) => string>>;
+type OptionSentences = Readonly<Record<Exclude<PromptId, WordsOnly>, (option: Pointed) => string>>;
 
 /** Cards that ask a general question in their own words. */
-export type OwnQuestion =
+type OwnQuestion =
   | "chooseOwn natural-selection"
   | "chooseOwn rampage"
   | "chooseOwn disguise"
@@ -70,14 +70,15 @@ export type OwnQuestion =
   | "useAbility pirate-king"
   | "useAbility first-mate"
   | "useAbility the-great-library"
+  | "takeBack not-enough-bullets"
   | "searchHowMany mall-crawl";
-export type OwnSentences = Readonly<
+type OwnSentences = Readonly<
   Record<
     OwnQuestion,
     {
-      readonly question: string;
+      readonly question: Say<Asked>;
       readonly option?: (option: Pointed) => string;
-      readonly words?: Readonly<Partial<Record<Word, string>>>;
+      readonly words?: Readonly<Partial<Record<Word, Say<Asked>>>>;
     }
   >
 >;
@@ -122,7 +123,7 @@ export function texts(fixed: Static, sentences: Sentences): GameTexts<SmashUpEve
     outsider: (who) => who,
     question(prompt, cast) {
       const what = asked(prompt, cast);
-      const question = ownFor(prompt.prompt, what.card)?.question ?? say(questions[prompt.prompt as PromptId], what);
+      const question = say(ownFor(prompt.prompt, what.card)?.question ?? questions[prompt.prompt as PromptId], what);
       return what.by ? `${what.by}${colon} ${question}` : capital(question);
     },
     option(prompt, { id, at }, cast) {
@@ -130,7 +131,7 @@ export function texts(fixed: Static, sentences: Sentences): GameTexts<SmashUpEve
       const special = ownFor(prompt.prompt, what.card);
       if (Object.keys(at).length === 0) {
         const said = words[prompt.prompt as keyof WordSentences] as Readonly<Record<string, Say<Asked>>>;
-        return special?.words?.[id as Word] ?? say(said[id], what);
+        return say(special?.words?.[id as Word] ?? said[id], what);
       }
       const seat = at.seat as SeatId | undefined;
       const called = at.face ?? at.faction;
@@ -154,7 +155,10 @@ export const nameIn =
     cards[id]?.name ?? id;
 
 const BY_ID: ReadonlyMap<string, Def> = new Map(DEFS.map((def) => [def.id, def]));
-export const defBy = (id: string): Def | undefined => BY_ID.get(id);
+const defBy = (id: string): Def | undefined => BY_ID.get(id);
+
+export const isBase = (face: string): boolean => defBy(face)?.kind === "base";
+export const isAction = (face: string): boolean => defBy(face)?.kind === "action";
 
 /** What the option's card is. */
 export const isMinion = ({ at }: Pointed): boolean => defBy(String(at.face))?.kind === "minion";

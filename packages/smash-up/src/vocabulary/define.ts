@@ -13,8 +13,10 @@ type Does = (self: Effect) => unknown;
 /** A play that is about to happen. */
 export interface Play {
   readonly seat: SeatId;
-  readonly card: CardId;
   readonly slot: Slot;
+  readonly kind: Kind;
+  /** The faction of the card, by its number. */
+  readonly faction: number;
 }
 
 /** Answers something that happened while the card was in play (or that took it away). */
@@ -101,6 +103,8 @@ export interface Def extends Required<{ [A in keyof Abilities]: Abilities[A] | n
   readonly hears: number;
   /** Bears on other cards all the time. */
   readonly live: boolean;
+  /** Where it has something to use in its player's Play Cards phase. */
+  readonly usableFrom: Special["from"] | null;
 }
 
 export const HAPPENINGS: readonly HappeningType[] = ["played", "destroyed", "affected", "turnStarts", "turnEnds"];
@@ -150,6 +154,7 @@ function define(kind: Kind, name: string, printed: Printed, text: string, abilit
     fromDiscard: abilities.fromDiscard ?? null,
     awards: abilities.awards ?? null,
     hears: after.reduce((bits, { on }) => bits | bitOf(on), 0),
+    usableFrom: abilities.talent ? "play" : (special.find(({ when }) => when === "playCards")?.from ?? null),
     live: !!(
       abilities.gives ||
       abilities.protects ||

@@ -20,6 +20,7 @@ const NewTable = lazy(async () => (await import("../lobby/new-table.tsx")).NewTa
 const TableRoute = lazy(async () => (await import("../lobby/table-route.tsx")).TableRoute, Waiting);
 const ReplayScreen = lazy(async () => (await import("../replay/replay-screen.tsx")).ReplayScreen, Waiting);
 const OpenReplay = lazy(async () => (await import("../replay/replay-screen.tsx")).OpenReplay, Waiting);
+const CardBrowser = lazy(async () => (await import("../games/smash-up/cards/browser.tsx")).CardBrowser, Waiting);
 const RulesScreen = lazy(async () => (await import("../rules/rules-screen.tsx")).RulesScreen, Waiting);
 
 function Screen({ path }: { path: string }) {
@@ -30,6 +31,7 @@ function Screen({ path }: { path: string }) {
     if (page === "new" && id) return <NewTable game={id} />;
     if (page === "t" && id) return <TableRoute key={id} id={id} />;
     if (page === "r" && id) return <ReplayScreen key={id} match={id} />;
+    if (page === "cards" && id === "smash-up") return <CardBrowser />;
     if (page === "rules" && id) return <RulesScreen game={id} />;
   }
   return <Missing />;

@@ -64,9 +64,11 @@ export interface CardProps<V = unknown> {
   readonly lang: Lang;
 }
 
-export interface ScoreProps<V = unknown> {
+export interface ScoreProps<V = unknown, E extends GameEvent = GameEvent> {
   readonly view: View<V>;
   readonly result: Result;
+  /** Everything told in the match. */
+  readonly told: readonly E[];
   readonly seats: readonly SeatFace[];
   readonly lang: Lang;
 }
@@ -82,5 +84,5 @@ export interface GameClient {
   /** What happened between two views, moment by moment; the last one shows `after`. */
   stage(before: View, events: readonly GameEvent[], after: View): readonly Frame[];
   /** The chapter that begins with this event. */
-  chapter(event: GameEvent, lang: Lang): Chapter | null;
+  chapter(event: GameEvent, lang: Lang, cast: Cast): Chapter | null;
 }

@@ -13,6 +13,12 @@ export interface GameEntry {
 
 export const GAMES: readonly GameEntry[] = [
   {
+    id: "smash-up",
+    players: { min: 2, max: 4 },
+    levels: ["random", "greedy"],
+    load: async () => (await import("./smash-up/index.ts")).client,
+  },
+  {
     id: "nobunaga",
     players: { min: 2, max: 5 },
     levels: ["random", "greedy"],

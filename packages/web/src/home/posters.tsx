@@ -1,5 +1,6 @@
 // One poster for each game: what it is about, and the way in.
 import { useState } from "preact/hooks";
+import { cardListOf } from "../app/card-lists.ts";
 import { currentLang, useTexts } from "../app/language.ts";
 import { go } from "../app/router.ts";
 import { texts as appTexts } from "../app/texts/index.ts";
@@ -15,8 +16,8 @@ import type { Texts } from "./texts/en.ts";
 import { texts } from "./texts/index.ts";
 
 const POSTERS: readonly { readonly id: keyof Texts["posters"]; readonly art: string }[] = [
-  { id: "nobunaga", art: nobunaga },
   { id: "smash-up", art: smashUp },
+  { id: "nobunaga", art: nobunaga },
   { id: "godzilla-total-war", art: godzilla },
 ];
 
@@ -37,6 +38,7 @@ function Poster({ id, art }: (typeof POSTERS)[number]) {
   const words = useTexts(texts);
   const { games } = useTexts(appTexts);
   const game = findGame(id);
+  const cards = cardListOf(id);
   return (
     <li class={`${style.poster} ${game ? style.playable : ""}`}>
       <div class={style.picture}>
@@ -46,12 +48,19 @@ function Poster({ id, art }: (typeof POSTERS)[number]) {
       <div class={style.words}>
         <h2 class={style.title}>{games[id]}</h2>
         <p class={style.about}>{words.posters[id]}</p>
-        {game && (
+        {(game || cards) && (
           <p class={style.facts}>
-            {words.players(game.players.min, game.players.max)}
-            <LinkButton kind="quiet" icon="open-book" href={`/rules/${game.id}`}>
-              {words.rules}
-            </LinkButton>
+            {game && <span class={style.players}>{words.players(game.players.min, game.players.max)}</span>}
+            {cards && (
+              <LinkButton kind="quiet" href={cards}>
+                {words.cards}
+              </LinkButton>
+            )}
+            {game && (
+              <LinkButton kind="quiet" icon="open-book" href={`/rules/${game.id}`}>
+                {words.rules}
+              </LinkButton>
+            )}
           </p>
         )}
         {game && <Ways game={game} />}

@@ -74,15 +74,15 @@ export function VariantFields({ plan, onChange, client }: Props & { client: Game
   const lang = useLang();
   const { options, texts: gameTexts } = client.game;
   const named = Object.entries(options).map(([id, spec]) => {
-    const { name = id, help = "" } = gameTexts[lang].options[id] ?? {};
-    return { id, spec, name: typeset(lang, name), help: typeset(lang, help) };
+    const { name = id, help = "", choices = {} } = gameTexts[lang].options[id] ?? {};
+    return { id, spec, name: typeset(lang, name), help: typeset(lang, help), choices };
   });
   if (named.length === 0) return null;
   const set = (id: string, value: OptionSpec["default"]) => onChange({ ...plan, options: { ...plan.options, [id]: value } });
   return (
     <fieldset class={style.variants}>
       <legend class={style.legend}>{words.variants}</legend>
-      {named.map(({ id, spec, name, help }) => {
+      {named.map(({ id, spec, name, help, choices }) => {
         const value = plan.options[id] ?? spec.default;
         return typeof value === "boolean" ? (
           <Switch key={id} label={name} help={help} checked={value} onChange={(on) => set(id, on)} />
@@ -90,7 +90,10 @@ export function VariantFields({ plan, onChange, client }: Props & { client: Game
           <Choice
             key={id}
             legend={name}
-            options={spec.choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+            options={spec.choices.map((choice) => ({
+              value: String(choice),
+              label: typeset(lang, choices[String(choice)] ?? String(choice)),
+            }))}
             value={String(value)}
             onChange={(chosen) => set(id, spec.choices.find((choice) => String(choice) === chosen) ?? spec.default)}
             help={help}

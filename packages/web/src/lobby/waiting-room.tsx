@@ -11,6 +11,7 @@ import { Icon } from "../design/icon.tsx";
 import { findGame, type GameEntry } from "../games/index.ts";
 import { play } from "../sound/index.ts";
 import { Chat } from "../table/chat.tsx";
+import { labelled } from "../table/labelled.ts";
 import { texts as tableTexts } from "../table/texts/index.ts";
 import { fewestPlayers, filledWithBots, type Plan, planOf } from "./plan.ts";
 import { SeatList } from "./seat-list.tsx";
@@ -111,8 +112,8 @@ function Agreed({ table }: { table: Table }) {
   const client = useGame(table.game);
   const variants = Object.entries(client?.game.options ?? {}).flatMap(([id, spec]) => {
     const value = table.options[id] ?? spec.default;
-    const name = client?.game.texts[lang].options[id]?.name ?? id;
-    return value === false ? [] : [typeset(lang, value === true ? name : `${name}: ${value}`)];
+    const { name = id, choices = {} } = client?.game.texts[lang].options[id] ?? {};
+    return value === false ? [] : [value === true ? typeset(lang, name) : labelled(lang, name, choices[String(value)] ?? String(value))];
   });
   return (
     <section class={style.sheet}>

@@ -85,7 +85,7 @@ function Screen({ client, record, match, timeline, eyes, setEyes }: ScreenProps)
     () => ({ name: (seat: SeatId) => record.seats[seat], ...(typeof eyes === "number" && { you: eyes }) }),
     [record, eyes],
   );
-  const chapters = useMemo(() => chaptersOf(timeline.steps, client, lang), [timeline, client, lang]);
+  const chapters = useMemo(() => chaptersOf(timeline.steps, client, cast, lang), [timeline, client, cast, lang]);
   const spot: Spot = { at, eyes };
 
   useTitle(`${words.title} · ${game.texts[lang].title}`);
@@ -176,7 +176,7 @@ function Screen({ client, record, match, timeline, eyes, setEyes }: ScreenProps)
       {shown.view.result && (
         <Dialog open={window === "result"} title={words.controls.result} onClose={closed("result")}>
           <p class={style.sentence}>{typeset(lang, game.texts[lang].result(shown.view.result, cast))}</p>
-          <Score view={shown.view} result={shown.view.result} seats={seats} lang={lang} />
+          <Score view={shown.view} result={shown.view.result} told={shown.told} seats={seats} lang={lang} />
         </Dialog>
       )}
       <Live game={game} cast={cast} shown={shown} busy={busy} answerable={false} />

@@ -1,5 +1,6 @@
 // The page with a game's rules, to be read, linked to and printed.
 import { useEffect, useState } from "preact/hooks";
+import { cardListOf } from "../app/card-lists.ts";
 import { useTexts } from "../app/language.ts";
 import { Missing, Waiting } from "../app/notice.tsx";
 import { useTitle } from "../app/title.ts";
@@ -29,6 +30,7 @@ function Page({ client: { game, Rules } }: { client: GameClient }) {
   const words = useTexts(texts);
   const { title } = useTexts(game.texts);
   useTitle(words.title(title));
+  const cards = cardListOf(game.id);
 
   // The section that the address names wasn't there yet when the browser looked for it.
   useEffect(() => {
@@ -44,6 +46,7 @@ function Page({ client: { game, Rules } }: { client: GameClient }) {
           <LinkButton kind="call" icon="play-button" href={`/new/${game.id}`}>
             {words.play}
           </LinkButton>
+          {cards && <LinkButton href={cards}>{words.cards}</LinkButton>}
           <Button class={style.print} icon="scroll-unfurled" onClick={() => print()}>
             {words.print}
           </Button>

@@ -45,7 +45,7 @@ export function End({ client, table, match, view, result, cast, seats, send, onC
         </header>
         {allLost && <p>{words.allLoseHelp(outsider(result, client, lang))}</p>}
         <p class="unseen">{typeset(lang, client.game.texts[lang].result(result, cast))}</p>
-        <Score view={view} result={result} seats={seats} lang={lang} />
+        <Score view={view} result={result} told={match.steps.flatMap(({ events }) => events)} seats={seats} lang={lang} />
         <Series table={table} seats={seats} />
         <Again table={table} cast={cast} send={send} />
         <div class={style.actions}>

@@ -24,7 +24,7 @@ export function logOf(
   const chapters: { title: string | null; entries: { answers: number; sentences: string[] }[] }[] = [];
   for (const { answers, events } of steps)
     for (const event of events) {
-      const begun = chapter(event, lang);
+      const begun = chapter(event, lang, cast);
       if (begun || chapters.length === 0) chapters.push({ title: begun?.title ?? null, entries: [] });
       const { entries } = chapters[chapters.length - 1];
       const last = entries.at(-1);
@@ -39,11 +39,12 @@ export function logOf(
 export function chaptersOf(
   steps: readonly Step[],
   { chapter }: Pick<GameClient, "chapter">,
+  cast: Cast,
   lang: Lang,
 ): { title: string; answers: number }[] {
   return steps.flatMap(({ answers, events }) =>
     events.flatMap((event) => {
-      const begun = chapter(event, lang);
+      const begun = chapter(event, lang, cast);
       return begun ? [{ title: begun.title, answers }] : [];
     }),
   );

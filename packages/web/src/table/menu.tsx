@@ -1,6 +1,7 @@
 // Everything one may want at a table besides playing.
 import type { Table } from "@fracas/protocol";
 import { useState } from "preact/hooks";
+import { cardListOf } from "../app/card-lists.ts";
 import { useTexts } from "../app/language.ts";
 import { go } from "../app/router.ts";
 import { changeSettings, useSettings } from "../app/settings.ts";
@@ -27,6 +28,7 @@ export function Menu({ open, table, level, send, onClose, showRules, showKeys }:
   const { sound } = useSettings();
   const [closing, setClosing] = useState(false);
   const { you } = table;
+  const cards = cardListOf(table.game);
   const own = you.seat === null ? null : table.seats[you.seat];
   const letBotPlay = () => {
     if (you.seat !== null) void told(send({ type: "replace", table: table.id, seat: you.seat, level }));
@@ -44,6 +46,13 @@ export function Menu({ open, table, level, send, onClose, showRules, showKeys }:
               {words.rules}
             </Button>
           </li>
+          {cards && (
+            <li>
+              <Button wide onClick={after(() => void window.open(cards, "_blank", "noopener"))}>
+                {words.cards}
+              </Button>
+            </li>
+          )}
           <li>
             <Button wide icon={sound ? "speaker" : "speaker-off"} aria-pressed={sound} onClick={() => changeSettings({ sound: !sound })}>
               {sound ? words.soundOn : words.soundOff}

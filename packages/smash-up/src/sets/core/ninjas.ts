@@ -33,7 +33,7 @@ export const ninjas = faction(
             when: "playCards",
             from: "play",
             may: true,
-            if: (self) => self.state.playedInPhase === 0,
+            if: (self) => self.state.playedInPhase === 0 && self.canPlayHere(),
             *do(self) {
               const { slot } = self;
               if ((yield* self.returnAll([self.card])) > 0) yield* self.extraNow("minion", { at: slot });

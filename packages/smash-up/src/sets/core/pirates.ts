@@ -61,7 +61,7 @@ export const pirates = faction(
           );
           if (slot === null) return;
           const weak = (seat: SeatId) => self.minions(at(slot), powerUpTo(2), (_, card) => self.state.controller[card] === seat);
-          const seat = yield* self.pickPlayer(self.everybody().filter((seat) => weak(seat).length > 0));
+          const seat = yield* self.pickPlayer(self.everybody());
           if (seat !== null) yield* self.destroyAll(weak(seat));
         },
       },

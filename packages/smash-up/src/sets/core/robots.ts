@@ -84,7 +84,7 @@ export const robots = faction(
       "If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.",
       {
         *onPlay(self) {
-          if (self.isFirstMinion) yield* self.extra("minion");
+          if (self.isFirstMinion) yield* self.extra("minion", { moreToCome: true });
           const chosen = yield* self.pickSome("shuffleIn", self.discardPile(isNamedMicrobot));
           if (chosen.length > 0) self.shuffleIn(chosen, "cards");
         },

@@ -55,7 +55,7 @@ export const tricksters = faction(
       *onPlay(self) {
         self.state.named[self.card] = yield* self.pickFaction();
       },
-      forbids: (self, { card, slot }) => slot === self.slot && self.factionOf(card) === self.state.named[self.card],
+      forbids: (self, { kind, faction, slot }) => slot === self.slot && kind === "minion" && faction === self.state.named[self.card],
     }),
     action("Disenchant", { copies: 2 }, "Destroy an action on a minion or a base.", {
       *onPlay(self) {
@@ -72,7 +72,7 @@ export const tricksters = faction(
           if: playedHereByOther,
           *do(self, event) {
             const there = self.stillInPlay(event).filter((card) => here(self, card));
-            yield* self.destroyAll([...there, self.card]);
+            if (there.length > 0) yield* self.destroyAll([...there, self.card]);
           },
         },
       ],

@@ -98,7 +98,7 @@ export const zombies = faction(
       { copies: 1 },
       "Ongoing: Other players can't play minions here. Destroy this card at the start of your turn.",
       {
-        forbids: (self, { seat, card, slot }) => slot === self.slot && seat !== self.seat && self.def(card).kind === "minion",
+        forbids: (self, { seat, kind, slot }) => slot === self.slot && seat !== self.seat && kind === "minion",
         after: [
           {
             on: "turnStarts",

@@ -7,6 +7,7 @@ export const en = {
   playNowHelp: "Against three bots",
   withFriends: "Play with friends",
   rules: "Rules",
+  cards: "Cards",
   starting: "Laying out the cards…",
   coming: "In the making",
   players: (min: number, max: number) => `${min} to ${max} players`,

@@ -9,6 +9,7 @@ export const fr: Texts = {
   playNowHelp: "Contre trois bots",
   withFriends: "Jouer entre amis",
   rules: "Règles",
+  cards: "Cartes",
   starting: "On distribue les cartes…",
   coming: "En préparation",
   players: (min, max) => `De ${min} à ${max} joueurs`,

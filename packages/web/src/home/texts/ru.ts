@@ -14,6 +14,7 @@ export const ru: Texts = {
   playNowHelp: "Против трёх ботов",
   withFriends: "Играть с друзьями",
   rules: "Правила",
+  cards: "Карты",
   starting: "Раздаём карты…",
   coming: "Готовится",
   players: (min, max) => `От ${min} до ${max} игроков`,

@@ -4,6 +4,7 @@ export const en = {
   title: (game: string) => `${game}: rules`,
   contents: "Contents",
   play: "Set up a table",
+  cards: "All cards",
   print: "Print these rules",
 };
 

@@ -102,6 +102,7 @@ export const en = {
     title: "Table",
     open: "Menu",
     rules: "Rules",
+    cards: "All cards (in a new tab)",
     soundOn: "Sound on",
     soundOff: "Sound off",
     bot: "Let a bot play for me",

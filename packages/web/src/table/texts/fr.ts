@@ -102,6 +102,7 @@ export const fr: Texts = {
     title: "Table",
     open: "Menu",
     rules: "Règles",
+    cards: "Toutes les cartes (nouvel onglet)",
     soundOn: "Son activé",
     soundOff: "Son coupé",
     bot: "Laisser un robot jouer pour moi",

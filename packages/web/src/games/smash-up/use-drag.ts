@@ -1,0 +1,122 @@
+// Dragging a card from the hand to a base or a minion, with a mouse or a finger.
+import type { HandCardView } from "@fracas/smash-up";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { playedOn } from "./facts.ts";
+
+/** A press that moves less than this is a click. */
+const FAR = 10;
+
+type Handlers = Pick<
+  JSX.IntrinsicElements["button"],
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture" | "onDragStart"
+>;
+
+export interface Drag {
+  /** The card that is being dragged, and the base or minion that it is held over. */
+  readonly card: HandCardView | null;
+  readonly over: number | null;
+  handlers(card: HandCardView): Handlers;
+}
+
+interface Press {
+  readonly card: HandCardView;
+  readonly x: number;
+  readonly y: number;
+  readonly element: HTMLElement;
+  ghost: HTMLElement | null;
+}
+
+/** `drop` is told what a card was dropped on; null: on the table, but on nothing that it could be played on. */
+export function useDrag(drop: (card: HandCardView, on: number | null) => void): Drag {
+  const press = useRef<Press | null>(null);
+  const dragged = useRef(false);
+  const [card, setCard] = useState<HandCardView | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+
+  const end = () => {
+    press.current?.ghost?.remove();
+    press.current = null;
+    setCard(null);
+    setOver(null);
+  };
+  useEffect(() => end, []);
+
+  const handlers = (held: HandCardView): Handlers => ({
+    onDragStart: (event) => event.preventDefault(),
+    onPointerDown: (event) => {
+      dragged.current = false;
+      if (!event.isPrimary || event.button !== 0) return;
+      press.current = { card: held, x: event.clientX, y: event.clientY, element: event.currentTarget, ghost: null };
+    },
+    onPointerMove: (event) => {
+      const now = press.current;
+      if (!now) return;
+      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
+      if (!now.ghost) {
+        if (Math.hypot(dx, dy) < FAR) return;
+        now.ghost = lift(now.element);
+        dragged.current = true;
+        now.element.setPointerCapture(event.pointerId);
+        // Whoever drags doesn't want a closer look.
+        now.element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerType: event.pointerType }));
+        setCard(held);
+      }
+      now.ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(3deg)`;
+      setOver(targetAt(event.clientX, event.clientY, held)?.card ?? null);
+    },
+    onPointerUp: (event) => {
+      const now = press.current;
+      if (!now?.ghost) {
+        press.current = null;
+        return;
+      }
+      const target = targetAt(event.clientX, event.clientY, held);
+      end();
+      if (target) drop(held, target.card);
+    },
+    onPointerCancel: (event) => {
+      if (event.isTrusted) end();
+    },
+    // The press ends on the card itself, which would be a click.
+    onClickCapture: (event) => {
+      if (!dragged.current) return;
+      dragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  });
+  return { card, over, handlers };
+}
+
+/** A copy that follows the pointer. */
+function lift(element: HTMLElement): HTMLElement {
+  const rect = element.getBoundingClientRect();
+  const face = element.querySelector("[data-card]") ?? element;
+  const ghost = face.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-card");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, {
+    position: "fixed",
+    zIndex: "40",
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${element.offsetWidth}px`,
+    pointerEvents: "none",
+    filter: "drop-shadow(4px 6px 0 rgb(0 0 0 / 30%))",
+  });
+  ghost.style.setProperty("--card-width", `${element.offsetWidth}px`);
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** What is under the pointer; nothing if that isn't the table at all. */
+function targetAt(x: number, y: number, { face }: HandCardView): { card: number | null } | null {
+  const element = document.elementFromPoint(x, y);
+  if (!element?.closest("[data-table]")) return null;
+  const on = playedOn(face);
+  if (on === "nothing") return { card: null };
+  const found = on === "minion" ? element.closest<HTMLElement>("[data-minion]") : element.closest<HTMLElement>("[data-base]");
+  const id = found?.dataset[on];
+  return { card: id === undefined ? null : Number(id) };
+}
