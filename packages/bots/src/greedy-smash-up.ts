@@ -10,6 +10,9 @@ const PRESENCE = 0.12;
 /** A card in hand. */
 const CARD = 0.5;
 
+/** Some cards together allow extra plays without end. One in so many times it has had enough. */
+const TIRES = 20;
+
 /** Powers at a base by seat. */
 type Powers = readonly number[];
 
@@ -27,12 +30,19 @@ export const greedySmashUp: Bot = {
     const { state, viewer, question } = eyes.view() as View<SmashUpView>;
     if (!question) throw new Error("a bot was asked to choose without a question");
     const situation = { state, me: viewer as SeatId, question };
+    const stop = question.options.findIndex(({ id }) => id === "end" || id === "decline");
+    if (stop >= 0 && isExtra(situation) && dice.below(TIRES) === 0) return options[stop];
     const scores = question.options.map((option) => score(situation, option));
     const best = Math.max(...scores);
     const among = options.filter((_, index) => scores[index] === best);
     return among[dice.below(among.length)];
   },
 };
+
+/** Only extra plays are left to make. */
+function isExtra({ state, question }: Situation): boolean {
+  return question.prompt === "playExtra" || (question.prompt === "play" && state.plays.every(({ by }) => by !== undefined));
+}
 
 function score(situation: Situation, option: OptionFace): number {
   const rate = RATES[situation.question.prompt];

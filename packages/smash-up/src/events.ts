@@ -1,6 +1,6 @@
 // Everything that is told about a match, for the log, the staging on the table and the tests.
 import type { SeatId } from "@fracas/kernel";
-import type { Award, Grant, Phase } from "./state.ts";
+import type { Award, Grant } from "./state.ts";
 
 /** A card and what is printed on it. Where somebody may not know the card, the whole thing is left out. */
 export interface CardRef {
@@ -25,7 +25,6 @@ export type SmashUpEvent =
   | { readonly type: "basesLaid"; readonly bases: readonly BaseRef[] }
   | { readonly type: "handReplaced"; readonly seat: SeatId; readonly cards: readonly CardRef[] }
   | { readonly type: "turnBegan"; readonly seat: SeatId; readonly turn: number }
-  | { readonly type: "phaseBegan"; readonly seat: SeatId; readonly phase: Phase }
   | ({
       readonly type: "played";
       readonly seat: SeatId;

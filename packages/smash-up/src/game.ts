@@ -15,7 +15,7 @@ import { type SmashUpView, view } from "./view.ts";
 
 const { chooseFactions, pickFaction, layOut, keepHands } = setup;
 const { startTurn, beginPlay, playCards, drawTwo, discardDown, endTurn, finishTurn } = turn;
-const { scoreBases, pickBase, openWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase } = scoring;
+const { scoreBases, pickBase, openWindow, closeWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase } = scoring;
 const { react, resolve } = triggers;
 
 export const smashUp: Game<State, SmashUpEvent, SmashUpView> = {
@@ -31,7 +31,7 @@ export const smashUp: Game<State, SmashUpEvent, SmashUpView> = {
   steps: {
     ...{ chooseFactions, pickFaction, layOut, keepHands },
     ...{ startTurn, beginPlay, playCards, drawTwo, discardDown, endTurn, finishTurn },
-    ...{ scoreBases, pickBase, openWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase },
+    ...{ scoreBases, pickBase, openWindow, closeWindow, window, useInPlay, takeRoundTurn, awardVp, clearBase, replaceBase },
     ...{ react, resolve },
   },
   copy: copyState,

@@ -1,7 +1,7 @@
 // The questions of the game and their options. Inside, an option is a number; outside, it is what it points at.
 import type { About, OptionFace, Prompt, SeatId } from "@fracas/kernel";
 import { DEFS, FACTIONS } from "./sets/index.ts";
-import type { CardId, State } from "./state.ts";
+import { type CardId, DISCARD, type State } from "./state.ts";
 
 /** Everything that can be asked. Most are verbs: what is about to be done, by the card named in `about.by`. */
 export const PROMPTS = [
@@ -47,7 +47,6 @@ export const PROMPTS = [
   "discardOrKeep",
   "replaceBase",
   "baseNext",
-  "keepHighest",
   "shield",
 ] as const;
 export type PromptId = (typeof PROMPTS)[number];
@@ -104,6 +103,8 @@ function cardOption(state: State, card: CardId): OptionFace {
   if (slot >= 0) at.slot = slot;
   if (slot >= 0 && state.bases[slot] >= 0) at.base = DEFS[state.face[state.bases[slot]]].id;
   if (state.controller[card] >= 0) at.seat = state.controller[card];
+  if (state.bearer[card] >= 0) at.on = DEFS[state.face[state.bearer[card]]].id;
+  if (state.zone[card] === DISCARD && slot < 0 && DEFS[state.face[card]].kind !== "base") at.from = "discard";
   return { id: `${face}.${card}`, at };
 }
 

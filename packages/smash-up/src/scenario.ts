@@ -203,7 +203,6 @@ const EVENTS: EventFields = {
   basesLaid: { bases: "other" },
   handReplaced: { seat: "seat", cards: "other" },
   turnBegan: { seat: "seat", turn: "number" },
-  phaseBegan: { seat: "seat", phase: "word" },
   played: { seat: "seat", card: "card", at: "card", on: "card", from: "word", by: "card" },
   fizzled: { seat: "seat", card: "card" },
   destroyed: { card: "card", owner: "seat", at: "card", by: "card" },

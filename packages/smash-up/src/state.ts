@@ -96,10 +96,30 @@ export interface Award {
   readonly extra: number;
 }
 
+/** The times around a scoring at which abilities may be used. */
+export type Window = "beforeScoring" | "afterScoring" | "afterReplacement";
+
+/** A card that an ability saves from being discarded with its base. */
+export interface Saving {
+  readonly card: CardId;
+  readonly to: Slot | "hand";
+  /** The ability's card, what is printed on it, and for whom it works. */
+  readonly by: CardId;
+  readonly face: number;
+  readonly seat: SeatId;
+}
+
 /** A base that is being scored. */
 export interface Scoring {
   readonly base: CardId;
+  /** What is printed on it, also when it has left. */
+  readonly face: number;
   readonly slot: Slot;
+  readonly window: Window | null;
+  /** The next base is there. */
+  readonly replaced: boolean;
+  /** Somebody has used something in this window. */
+  readonly stirred: boolean;
   /** Fixed when the VP are awarded; empty before. */
   readonly awards: readonly Award[];
   /** Abilities used in this window, and those offered once already, by `abilityKey`. */
@@ -111,7 +131,7 @@ export interface Scoring {
   readonly next: SeatId;
   readonly passed: number;
   /** Cards that go elsewhere instead of the discard pile: to a slot, or to the owner's hand. */
-  readonly instead: readonly { readonly card: CardId; readonly to: Slot | "hand" }[];
+  readonly instead: readonly Saving[];
   /** The base chosen to come next, if an ability did. */
   readonly replacement: CardId;
   /** Everybody had to ignore the base's ability when it was cleared. */

@@ -211,7 +211,6 @@ const EVENTS: { readonly [T in SmashUpEvent["type"]]: readonly Extract<SmashUpEv
   basesLaid: [{ type: "basesLaid", bases: [tar, brain] }],
   handReplaced: [{ type: "handReplaced", seat: anna, cards: [{ id: 5, face: "poison" }] }],
   turnBegan: [{ type: "turnBegan", seat: anna, turn: 3 }],
-  phaseBegan: [{ type: "phaseBegan", seat: anna, phase: "play" }],
   played: [
     { type: "played", seat: anna, card: gnome, at: tar, from: "hand" },
     { type: "played", seat: anna, card: { id: 6, face: "poison" }, at: tar, on: gnome, from: "deck", by: "neophyte" },

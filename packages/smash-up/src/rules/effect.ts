@@ -33,7 +33,7 @@ import {
   turnOf,
 } from "../state.ts";
 import type { Filter } from "../vocabulary/filters.ts";
-import { type Cause, type How, isProtected, shieldsOf } from "./affecting.ts";
+import { type Cause, causeOf, type How, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
 import { canPlayAction, grantRef, offerGrant } from "./plays.ts";
@@ -114,6 +114,12 @@ export class Effect extends Look {
   }
 
   // ————— asking —————
+
+  /** Whether a player who may ignore this base lets its ability apply all the same. */
+  *puttingUp(): Ask<boolean> {
+    const about = { ...this.about, ignore: 1 };
+    return (yield* this.table.choose(this.seat, "useAbility", () => [word("use"), DECLINE], about)) !== DECLINE;
+  }
 
   /** Whether the player wants this to happen. */
   *agrees(): Ask<boolean> {
@@ -198,7 +204,7 @@ export class Effect extends Look {
 
   /** One of some cards that only this player sees. The others can't tell how many there are, so it is asked even if there is none. */
   *pickSeen(prompt: PromptId, cards: () => readonly CardId[]): Ask<CardId | null> {
-    const options = () => (cards().length > 0 ? cards() : [DECLINE]);
+    const options = () => (this.optional || cards().length === 0 ? [...cards(), DECLINE] : cards());
     const chosen = yield* this.table.ask(this.seat, prompt, options, this.about);
     return chosen === DECLINE ? null : (chosen as CardId);
   }
@@ -215,16 +221,34 @@ export class Effect extends Look {
     const { state, table } = this;
     const reached: CardId[] = [];
     for (const card of cards) {
-      if (!this.able(card, how)) continue;
-      const shields = shieldsOf(state, card, this.cause);
-      if (shields.length > 1) this.#spare(card, (yield* table.choose(state.current, "shield", () => shields, this.about)) as CardId);
-      else if (shields.length === 1) this.#spare(card, shields[0]);
+      if (!this.able(card, how) || (yield* this.#isIgnored(card))) continue;
+      const choices = this.#insteads(card, how);
+      const shield =
+        choices.length < 2 ? choices[0] : ((yield* table.choose(state.current, "shield", () => choices, this.about)) as CardId);
+      if (shield !== undefined && shield !== card) this.#spare(card, shield);
       else {
         if (this.onPlay && state.controller[card] !== this.seat) this.#touch(card, how);
         reached.push(card);
       }
     }
     return reached;
+  }
+
+  /** What could happen in place of this: a shield that gives itself up, or the card's own replacement, where that comes to something else. */
+  #insteads(card: CardId, how: How): CardId[] {
+    const shields = shieldsOf(this.state, card, this.cause);
+    if (shields.length === 0 || how !== "destroy" || !this.def(card).insteadOfDestruction) return shields;
+    const own = causeOf(this.state, card);
+    return shields.some((shield) => !shieldsOf(this.state, card, own).includes(shield)) ? [...shields, card] : shields;
+  }
+
+  /** Somebody who may ignore this base decides whether its ability reaches their card. */
+  *#isIgnored(card: CardId): Ask<boolean> {
+    const { state } = this;
+    const owner = state.controller[card];
+    if (DEFS[this.face].kind !== "base" || owner === this.seat) return false;
+    const how = ignoring(state, this.slot, owner);
+    return how === "must" || (how === "may" && !(yield* this.for(owner).puttingUp()));
   }
 
   #spare(card: CardId, shield: CardId): void {
@@ -267,6 +291,7 @@ export class Effect extends Look {
   /** Destroys all of these at once; each of them may be immune or have something happen instead. */
   *destroyAll(cards: readonly CardId[]): Ask {
     const { state, table, by } = this;
+    const before = sourcesOf(state);
     const doomed: CardId[] = [];
     for (const card of yield* this.affected(cards, "destroy")) {
       const { insteadOfDestruction } = this.def(card);
@@ -280,7 +305,7 @@ export class Effect extends Look {
       table.tell?.({ type: "destroyed", card: zones.cardRef(state, card), owner: state.owner[card], at, by });
       zones.toDiscard(table, card);
     }
-    settle(table);
+    settle(table, before);
   }
 
   /** An ability of another card that acts inside this one. */
@@ -297,13 +322,14 @@ export class Effect extends Look {
   /** Returns these to their owners' hands; says how many went. */
   *returnAll(cards: readonly CardId[]): Ask<number> {
     const { state, table, by } = this;
+    const before = sourcesOf(state);
     const going = yield* this.affected(cards, "return");
     for (const card of going) {
       const at = zones.baseRef(state, state.slot[card]);
       table.tell?.({ type: "returned", card: zones.cardRef(state, card), owner: state.owner[card], at, by });
       zones.toHand(table, card);
     }
-    settle(table);
+    settle(table, before);
     return going.length;
   }
 
@@ -507,7 +533,8 @@ export class Effect extends Look {
     if (state.decks[seat].length === 0) return null;
     const found = () => state.decks[seat].filter((card) => this.passes(card, filters));
     const faces = () => [...new Set(found().map((card) => state.face[card]))].sort((one, other) => one - other);
-    const chosen = yield* table.ask(seat, prompt, () => (faces().length > 0 ? faces().map(faceOption) : [DECLINE]), this.about);
+    const options = () => (this.optional || faces().length === 0 ? [...faces().map(faceOption), DECLINE] : faces().map(faceOption));
+    const chosen = yield* table.ask(seat, prompt, options, this.about);
     return chosen === DECLINE ? null : (found().find((card) => state.face[card] === faceIn(chosen)) ?? null);
   }
 
@@ -622,21 +649,16 @@ export class Effect extends Look {
     for (const seat of seats) {
       const self = this.for(seat);
       const how = ignoring(this.state, this.slot, seat);
-      if (how === "must" || (how === "may" && !(yield* self.agrees()))) continue;
+      if (how === "must" || (how === "may" && !(yield* self.puttingUp()))) continue;
       yield* self.does(act, undefined);
     }
   }
 
   /** This card goes elsewhere instead of the discard pile when the base is cleared; only one effect can have it. */
   insteadOfDiscard(card: CardId, to: Slot | "hand"): void {
-    const { state } = this;
-    if (!state.scoring || state.scoring.instead.some((one) => one.card === card)) return;
-    state.scoring = { ...state.scoring, instead: [...state.scoring.instead, { card, to }] };
-  }
-
-  /** Cards at the scored base that no effect has saved yet. */
-  unsaved(cards: readonly CardId[]): CardId[] {
-    return cards.filter((card) => !this.state.scoring?.instead.some((one) => one.card === card));
+    const { state, face, seat } = this;
+    if (!state.scoring || !this.isUnsaved(card)) return;
+    state.scoring = { ...state.scoring, instead: [...state.scoring.instead, { card, to, by: this.card, face, seat }] };
   }
 }
 

@@ -32,11 +32,25 @@ export class Look {
     return this.def(card).factionIndex;
   }
 
+  /** Whether, as far as everybody can see, the player might be able to play a minion at a base. */
+  mightPlayAt(slot: Slot): boolean {
+    const { state, seat } = this;
+    return state.factions[seat].some((faction) => !isForbidden(state, { seat, slot, kind: "minion", faction }));
+  }
+
+  /** How many minions of the player's hand could be played at a base. */
+  playableFromHand(slot: Slot): number {
+    return this.state.hands[this.seat].filter((card) => this.#canBePlayed(card, slot)).length;
+  }
+
   /** Whether this minion, back in hand, or another one there could be played here. */
   canPlayHere(): boolean {
-    const { state, seat, slot } = this;
-    const own = state.owner[this.card] === seat ? [this.card, ...state.hands[seat]] : state.hands[seat];
-    return own.some((card) => this.def(card).kind === "minion" && !isForbidden(state, playOf(state, seat, card, slot)));
+    const comesBack = this.state.owner[this.card] === this.seat && this.#canBePlayed(this.card, this.slot);
+    return comesBack || this.playableFromHand(this.slot) > 0;
+  }
+
+  #canBePlayed(card: CardId, slot: Slot): boolean {
+    return this.def(card).kind === "minion" && !isForbidden(this.state, playOf(this.state, this.seat, card, slot));
   }
 
   /** The slot of the base that is being scored. */
@@ -121,6 +135,16 @@ export class Look {
   placed(place: number): SeatId[] {
     const awards = this.state.scoring?.awards ?? [];
     return this.everybody().filter((seat) => awards.some((award) => award.seat === seat && award.place === place));
+  }
+
+  /** No effect has saved this card yet from being discarded with its base. */
+  isUnsaved(card: CardId): boolean {
+    return !this.state.scoring?.instead.some((one) => one.card === card);
+  }
+
+  /** This card's base is being scored, and nothing has saved it yet. */
+  get goesWithBase(): boolean {
+    return this.scoresHere && this.isUnsaved(this.card);
   }
 
   /** Whether something this card brought is still under way. */

@@ -3,7 +3,7 @@ import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
 import { type Ask, type CardId, DECK, DISCARD, NO_CARD, NO_SLOT, type Slot, type SmashUpTable, type State } from "../state.ts";
 import { Effect } from "./effect.ts";
-import { chooseSlot, grantOf, playOnTarget } from "./plays.ts";
+import { chooseSlot, grantOf, isInTime, playOnTarget } from "./plays.ts";
 import { isForbidden, playOf } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { happen, openGroup } from "./triggers.ts";
@@ -50,21 +50,21 @@ function arrive(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, bef
   const { state } = table;
   const group = openGroup(state, card);
   happen(state, "played", card, seat, group);
-  settle(table, before);
+  settle(table, before, card);
   const grant = state.phase === "play" && seat === state.current ? grantOf(state, card) : null;
   if (grant) state.grants.push(grant);
   return onPlay(table, seat, card, slot, group);
 }
 
-function onPlay(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, group: number, isSpecial = false): Ask<unknown> {
+function onPlay(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, group: number): Ask<unknown> {
   const face = table.state.face[card];
-  return new Effect(table, card, seat, slot, group, face, { onPlay: true, isSpecial }).does(DEFS[face].onPlay ?? nothing, undefined);
+  return new Effect(table, card, seat, slot, group, face, { onPlay: true }).does(DEFS[face].onPlay ?? nothing, undefined);
 }
 
 const nothing = () => undefined;
 
 /** Plays an action: on a base or a minion, where it stays, or for its effect alone. */
-export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, target: CardId, by?: string, special = false): Ask {
+export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, target: CardId, by?: string): Ask {
   const { state } = table;
   const def = DEFS[state.face[card]];
   const from = fromWhere(state, card);
@@ -73,8 +73,8 @@ export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, tar
     toResolving(table, card, seat);
     table.tell?.({ type: "played", seat, card: cardRef(state, card), from, ...caused });
     const group = openGroup(state, card);
-    if (def.specialOnly && !special) table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
-    else yield* onPlay(table, seat, card, NO_SLOT, group, special);
+    if (!isInTime(state, card)) table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
+    else yield* onPlay(table, seat, card, NO_SLOT, group);
     return;
   }
   const slot = target === NO_CARD ? NO_SLOT : state.slot[target];

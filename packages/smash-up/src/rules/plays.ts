@@ -75,9 +75,15 @@ export function targetsOf(state: State, seat: SeatId, card: CardId): CardId[] | 
   return look.minions((_, minion) => (!target || target(look, minion)) && !isProtected(state, minion, cause, "attach"));
 }
 
-/** Whether an action may be played now, Specials apart. */
+/** An action that is only played through its Special has to wait for its time. */
+export function isInTime(state: State, card: CardId): boolean {
+  const { specialOnly, special } = DEFS[state.face[card]];
+  return !specialOnly || special.some(({ from, when }) => from === "hand" && when === state.scoring?.window);
+}
+
+/** Whether an action may be played now. */
 export function canPlayAction(state: State, seat: SeatId, card: CardId): boolean {
-  if (!mayPlayActions(state, seat)) return false;
+  if (!mayPlayActions(state, seat) || !isInTime(state, card)) return false;
   return targetsOf(state, seat, card)?.length !== 0;
 }
 
@@ -179,12 +185,12 @@ function announce(table: SmashUpTable, card: CardId): About {
 }
 
 /** Plays an action on what the player chooses, or as it is. */
-export function* playOnTarget(table: SmashUpTable, seat: SeatId, card: CardId, by?: string, special = false): Ask {
+export function* playOnTarget(table: SmashUpTable, seat: SeatId, card: CardId, by?: string): Ask {
   const { state } = table;
   const targets = targetsOf(state, seat, card);
   let target: CardId = NO_CARD;
   if (targets && targets.length > 0) target = (yield* table.choose(seat, "playOn", () => targets, announce(table, card))) as CardId;
-  yield* playAction(table, seat, card, target, by, special);
+  yield* playAction(table, seat, card, target, by);
 }
 
 /** The right that allows least; where two allow different things, the player says which. */

@@ -3,7 +3,19 @@ import { clockwise, everySeat, type Frame, type SeatId } from "@fracas/kernel";
 import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
 import { SPECIAL, SPECIAL_FROM_HAND, TRAITS } from "../sets/traits.ts";
-import { type Ask, type Award, type CardId, NO_CARD, PLAY, type Scoring, type Slot, type SmashUpTable, type State } from "../state.ts";
+import {
+  type Ask,
+  type Award,
+  type CardId,
+  NO_CARD,
+  PLAY,
+  type Saving,
+  type Scoring,
+  type Slot,
+  type SmashUpTable,
+  type State,
+  type Window,
+} from "../state.ts";
 import type { Special } from "../vocabulary/define.ts";
 import { Effect } from "./effect.ts";
 import { Look, seatsInOrder } from "./look.ts";
@@ -17,7 +29,6 @@ import { limitKey } from "./turn.ts";
 import { baseRef, cardRef, layBase, liftBase, refillBases, toDiscard, toHand, toSlot } from "./zones.ts";
 
 type Next = readonly Frame[] | undefined;
-type Window = "beforeScoring" | "afterScoring" | "afterReplacement";
 
 /** 1. No base is ready: go on. */
 export function scoreBases(table: SmashUpTable): Next {
@@ -40,7 +51,8 @@ export function* pickBase(table: SmashUpTable): Ask<Next> {
   const seat = state.current;
   const base = (yield* table.choose(seat, "scoreBase", () => readyBases(state).map((slot) => state.bases[slot]))) as CardId;
   const slot = state.slot[base];
-  state.scoring = { ...emptyWindow(state), base, slot, awards: [], instead: [], limited: [], replacement: NO_CARD, silenced: false };
+  const nothingYet = { awards: [], instead: [], limited: [], replacement: NO_CARD, replaced: false, silenced: false };
+  state.scoring = { base, face: state.face[base], slot, ...nothingYet, ...openingOf(state, null) };
   const [total, breakpoint] = [totalAt(state, slot), breakpointOf(state, slot)];
   table.tell?.({ type: "scoringBegan", seat, at: baseRef(state, slot), total, breakpoint });
   return [
@@ -84,21 +96,15 @@ export function standingsAt(state: State, slot: Slot): Award[] {
 }
 
 /** 6. Everything left there goes to the discard piles at once, except what an ability saved. */
-export function clearBase(table: SmashUpTable): Next {
+export function* clearBase(table: SmashUpTable): Ask<Next> {
   const { state } = table;
   const scoring = underWay(state);
   if (!scoring) return undefined;
-  const { slot, instead } = scoring;
+  const { slot } = scoring;
   const before = sourcesOf(state);
   state.scoring = { ...scoring, silenced: isSilenced(state, slot, state.current) };
   const from = baseRef(state, slot);
-  for (const { card, to } of instead) {
-    if (state.zone[card] !== PLAY || state.slot[card] !== slot) continue;
-    const saved = { type: "savedFromDiscard", card: cardRef(state, card), owner: state.owner[card], from } as const;
-    table.tell?.(to === "hand" ? saved : { ...saved, to: baseRef(state, to) });
-    if (to === "hand") toHand(table, card);
-    else toSlot(table, card, to);
-  }
+  for (const saving of scoring.instead) yield* save(table, saving, slot);
   const left = state.at[slot].slice();
   const cards = left.map((card) => ({ ...cardRef(state, card), owner: state.owner[card] }));
   table.tell?.({ type: "baseCleared", at: from, cards });
@@ -107,17 +113,29 @@ export function clearBase(table: SmashUpTable): Next {
   return undefined;
 }
 
+/** A card goes elsewhere instead, unless something keeps it from being affected. */
+function* save(table: SmashUpTable, { card, to, by, face, seat }: Saving, slot: Slot): Ask {
+  const { state } = table;
+  if (state.zone[card] !== PLAY || state.slot[card] !== slot) return;
+  const effect = new Effect(table, by, seat, slot, openGroup(state), face);
+  if ((yield* effect.affected([card], to === "hand" ? "return" : "move")).length === 0) return;
+  const saved = { type: "savedFromDiscard", card: cardRef(state, card), owner: state.owner[card], from: baseRef(state, slot) } as const;
+  table.tell?.(to === "hand" ? saved : { ...saved, to: baseRef(state, to) });
+  if (to === "hand") toHand(table, card);
+  else toSlot(table, card, to);
+}
+
 /** 7 and 8. The base goes to the base discard pile, and the next one replaces it. */
 export function replaceBase(table: SmashUpTable): Next {
   const { state } = table;
   const scoring = underWay(state);
   if (!scoring) return undefined;
-  const old = DEFS[state.face[scoring.base]].id;
   liftBase(table, scoring.slot, "discard");
   refillBases(table);
   const next = scoring.replacement === NO_CARD ? state.baseDeck[state.baseDeck.length - 1] : scoring.replacement;
   layBase(table, next, scoring.slot);
-  table.tell?.({ type: "baseReplaced", slot: scoring.slot, old, base: DEFS[state.face[next]].id });
+  state.scoring = { ...scoring, replaced: true };
+  table.tell?.({ type: "baseReplaced", slot: scoring.slot, old: DEFS[scoring.face].id, base: DEFS[state.face[next]].id });
   return undefined;
 }
 
@@ -129,14 +147,18 @@ function underWay(state: State): Scoring | null {
 
 // ————— 3, 5 and 8: abilities before and after —————
 
-function emptyWindow(state: State): Pick<Scoring, "used" | "offered" | "next" | "passed"> {
-  return { used: [], offered: [], next: state.current, passed: 0 };
+function openingOf(state: State, window: Window | null): Pick<Scoring, "window" | "stirred" | "used" | "offered" | "next" | "passed"> {
+  return { window, stirred: false, used: [], offered: [], next: state.current, passed: 0 };
 }
 
 export function openWindow({ state }: SmashUpTable, window: Window): Next {
   if (!state.scoring) return undefined;
-  state.scoring = { ...state.scoring, ...emptyWindow(state) };
-  return [["window", window]];
+  state.scoring = { ...state.scoring, ...openingOf(state, window) };
+  return [["window", window], ["closeWindow"]];
+}
+
+export function closeWindow({ state }: SmashUpTable): undefined {
+  if (state.scoring) state.scoring = { ...state.scoring, window: null };
 }
 
 /** First the abilities of cards in play, then round by round the Specials from outside play, until all pass. */
@@ -155,7 +177,7 @@ export function window({ state }: SmashUpTable, when: Window): Next {
 
 /** After the replacement the scored base is gone and its last ability still works. */
 function windowOf(state: State, when: Window): Scoring | null {
-  return when === "afterReplacement" ? state.scoring : underWay(state);
+  return when === "afterReplacement" ? (state.scoring?.replaced ? state.scoring : null) : underWay(state);
 }
 
 interface Ready {
@@ -177,8 +199,10 @@ function readyInPlay(state: State, scoring: Scoring, when: Window, offered: read
   return ready;
 }
 
-function addReady(state: State, { used }: Scoring, when: Window, offered: readonly number[], card: CardId, ready: Ready[]): void {
-  for (const [ability, special] of DEFS[state.face[card]].special.entries()) {
+function addReady(state: State, scoring: Scoring, when: Window, offered: readonly number[], card: CardId, ready: Ready[]): void {
+  const { used } = scoring;
+  const face = card === scoring.base ? scoring.face : state.face[card];
+  for (const [ability, special] of DEFS[face].special.entries()) {
     if (special.when !== when || special.from !== "play") continue;
     const one = { card, ability, special };
     const key = abilityKey(state, one);
@@ -197,10 +221,12 @@ export function* useInPlay(table: SmashUpTable, when: Window): Ask<undefined> {
   const one = ready.find(({ card }) => card === chosen) as Ready;
   const { card, special } = one;
   const key = abilityKey(state, one);
-  const seat = DEFS[state.face[card]].kind === "base" ? state.current : state.controller[card];
-  const slot = DEFS[state.face[card]].kind === "base" ? scoring.slot : state.slot[card];
+  const isBase = card === scoring.base;
+  const [seat, slot, face] = isBase
+    ? [state.current, scoring.slot, scoring.face]
+    : [state.controller[card], state.slot[card], state.face[card]];
   state.scoring = { ...scoring, offered: [...scoring.offered, key] };
-  const effect = new Effect(table, card, seat, slot, openGroup(state), state.face[card], { isSpecial: true });
+  const effect = new Effect(table, card, seat, slot, openGroup(state), face, { isSpecial: !isBase });
   if (special.may && !(yield* effect.agrees())) return undefined;
   yield* useSpecial(table, seat, one, effect);
   return undefined;
@@ -209,8 +235,8 @@ export function* useInPlay(table: SmashUpTable, when: Window): Ask<undefined> {
 function* useSpecial(table: SmashUpTable, seat: SeatId, one: Ready, effect: Effect): Ask {
   const { state } = table;
   const scoring = state.scoring as Scoring;
-  state.scoring = { ...scoring, used: [...scoring.used, abilityKey(state, one)], passed: 0 };
-  table.tell?.({ type: "abilityUsed", seat, card: cardRef(state, one.card) });
+  state.scoring = { ...scoring, used: [...scoring.used, abilityKey(state, one)], passed: 0, stirred: true };
+  table.tell?.({ type: "abilityUsed", seat, card: { id: one.card, face: effect.by } });
   if (one.special.do) yield* effect.does(one.special.do, undefined);
 }
 
@@ -224,7 +250,7 @@ export function* takeRoundTurn(table: SmashUpTable, when: Window): Ask<undefined
     ...declined(state, scoring, seat, when).map(({ card }) => abilityOption(card)),
     word("pass"),
   ];
-  const about = { base: DEFS[state.face[scoring.base]].id, slot: scoring.slot, when };
+  const about = { base: DEFS[scoring.face].id, slot: scoring.slot, when };
   const chosen = yield* table.ask(seat, "useSpecial", options, about);
   state.scoring = { ...scoring, next: clockwise(seat, 1, state.players), passed: scoring.passed + 1 };
   if (chosen === word("pass")) table.tell?.({ type: "passed", seat });
@@ -259,7 +285,8 @@ function usesFromHand(state: State, scoring: Scoring, seat: SeatId, face: number
 
 /** Whether, as far as everybody can see, a seat might have something to use: what isn't known could be any of its cards. */
 function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): boolean {
-  if (declined(state, scoring, seat, when).length > 0) return true;
+  // Whoever declined is asked again only if something has happened since.
+  if (scoring.stirred && declined(state, scoring, seat, when).length > 0) return true;
   const all = everySeat(state.players);
   const hand = state.hands[seat];
   if (hand.some((card) => state.known[card] === all && usesFromHand(state, scoring, seat, state.face[card], when))) return true;
@@ -276,7 +303,7 @@ function* playSpecial(table: SmashUpTable, seat: SeatId, card: CardId): Ask {
   const scoring = state.scoring as Scoring;
   const { kind, special } = DEFS[state.face[card]];
   const once = special.some((one) => one.once === "perBase");
-  state.scoring = { ...scoring, passed: 0, limited: once ? [...scoring.limited, limitKey(state, card)] : scoring.limited };
+  state.scoring = { ...scoring, passed: 0, stirred: true, limited: once ? [...scoring.limited, limitKey(state, card)] : scoring.limited };
   if (kind === "minion") yield* playMinion(table, seat, card, scoring.slot);
-  else yield* playOnTarget(table, seat, card, undefined, true);
+  else yield* playOnTarget(table, seat, card);
 }

@@ -2,18 +2,22 @@
 // and what gives itself up against any effect does so against one that has just begun.
 import { DEFS } from "../sets/index.ts";
 import { PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
-import { type CardId, endOf, PLAY, type SmashUpTable, type State } from "../state.ts";
+import { type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type State } from "../state.ts";
 import { causeOf, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { givenBy } from "./power.ts";
 import { cardRef, toDiscard } from "./zones.ts";
 
-/** Which cards give power to which minions; only noted while some card could object. */
+/** Which cards give power to which minions that a card shields; each as one number. */
 export function sourcesOf(state: State): Set<number> | undefined {
   if (!hasLive(state, SHIELDS)) return undefined;
   const sources = new Set<number>();
   for (const minion of minionsInPlay(state))
-    for (const giver of state.live) if (giver !== minion && givenBy(state, giver, minion) !== 0) sources.add(minion * MOST_CARDS + giver);
+    for (const giver of state.live) {
+      if (giver === minion || givenBy(state, giver, minion) === 0) continue;
+      for (const shield of shieldsOf(state, minion, causeOf(state, giver)))
+        sources.add((shield * MOST_CARDS + minion) * MOST_CARDS + giver);
+    }
   return sources;
 }
 
@@ -24,16 +28,16 @@ function hasLive({ live, face }: State, trait: number): boolean {
   return false;
 }
 
-export function settle(table: SmashUpTable, before?: Set<number>): void {
+/** `before` is what `sourcesOf` was; `arrived` a card that has just come and, if it is a shield, puts up with what there is. */
+export function settle(table: SmashUpTable, before?: Set<number>, arrived: CardId = NO_CARD): void {
   const { state } = table;
   if (state.live.length === 0) return;
   if (hasLive(state, PROTECTS)) dropAttachments(table);
   if (!before) return;
   for (const source of sourcesOf(state) ?? []) {
-    if (before.has(source)) continue;
-    const [minion, giver] = [Math.floor(source / MOST_CARDS), source % MOST_CARDS] as [CardId, CardId];
-    const [shield] = shieldsOf(state, minion, causeOf(state, giver));
-    if (shield !== undefined) shieldFrom(table, shield, minion, giver);
+    const [pair, giver] = [Math.floor(source / MOST_CARDS), (source % MOST_CARDS) as CardId];
+    const [shield, minion] = [Math.floor(pair / MOST_CARDS), pair % MOST_CARDS] as [CardId, CardId];
+    if (!before.has(source) && shield !== arrived && state.zone[shield] === PLAY) shieldFrom(table, shield, minion, giver);
   }
 }
 

@@ -128,9 +128,11 @@ export function* resolve(table: SmashUpTable): Ask<undefined> {
   return undefined;
 }
 
-/** The same ability of the same card for the same player: the order doesn't matter. */
+/** The same ability of the same card for the same player: mostly the order doesn't matter. */
 function interchangeable([first, ...rest]: readonly Trigger[]): boolean {
-  return rest.every(({ card, ability, seat }) => card === first.card && ability === first.ability && seat === first.seat);
+  const alike =
+    !DEFS[first.face].after[first.ability].orderMatters || rest.every(({ happening }) => happening.face === first.happening.face);
+  return alike && rest.every(({ card, ability, seat }) => card === first.card && ability === first.ability && seat === first.seat);
 }
 
 function* run(table: SmashUpTable, trigger: Trigger): Ask {
@@ -142,8 +144,8 @@ function* run(table: SmashUpTable, trigger: Trigger): Ask {
   const def = DEFS[face];
   const { may, do: does } = def.after[trigger.ability];
   const effect = new Effect(table, card, seat, still ? state.slot[card] : slot, openGroup(state), face);
-  const ignorable = def.kind === "base" && ignoring(state, slot, seat) === "may";
-  if ((may || ignorable) && !(yield* effect.agrees())) return;
+  if (def.kind === "base" && ignoring(state, slot, seat) === "may" && !(yield* effect.puttingUp())) return;
+  if (may && !(yield* effect.agrees())) return;
   table.tell?.({ type: "abilityUsed", seat, card: { id: card, face: def.id } });
   yield* effect.does(does, happening);
 }

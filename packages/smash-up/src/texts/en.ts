@@ -1,7 +1,7 @@
 import type { About, Cast, SeatId } from "@fracas/kernel";
 import type { CardRef, GrantRef } from "../events.ts";
 import { DEFS, FACTIONS } from "../sets/index.ts";
-import type { Award, Phase } from "../state.ts";
+import type { Award } from "../state.ts";
 import {
   type Asked,
   type CardTexts,
@@ -63,16 +63,6 @@ const of = (chosen: number | string | undefined, most: number | string | undefin
   most === undefined ? "" : ` (${Number(chosen ?? 0)} of ${most} chosen)`;
 const upTo = ({ about }: Asked) => (Number(about.most ?? 1) > 1 ? of(about.picked, about.most) : "");
 const more = (none: string, enough: string) => (asked: Asked) => (asked.more ? enough : none);
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  factions: "choosing factions",
-  setup: "setting up",
-  start: "start of turn",
-  play: "play cards",
-  score: "score bases",
-  draw: "draw 2 cards",
-  end: "end of turn",
-};
 
 const PLACES = ["", "first", "second", "third", "no place"];
 const points = ({ vp, extra }: Award) => (vp > 0 && extra > 0 ? `${vp} + ${extra} VP` : `${vp + extra} VP`);
@@ -258,7 +248,6 @@ export const en = texts(
       discardOrKeep: "what happens to the card you looked at?",
       replaceBase: "which base comes into play next?",
       baseNext: "which base comes next on the base deck, from the top down?",
-      keepHighest: "which minion stays?",
       shield: "which card gives itself up?",
     },
     options: {
@@ -309,7 +298,6 @@ export const en = texts(
           : `Play ${whose(cast, at.seat as SeatId)} ${name}`,
       replaceBase: (option) => `Bring ${option.name} into play`,
       baseNext: (option) => `${option.name} next`,
-      keepHighest: (option) => `Keep ${option.full}`,
       shield: (option) => `Give up ${option.full}`,
     },
     words: {
@@ -356,7 +344,6 @@ export const en = texts(
       discardOrKeep: { discard: "Discard it", keep: "Put it back on top" },
       replaceBase: { decline: "Take the top base" },
       baseNext: { decline: "Leave the order as it is" },
-      keepHighest: { decline: "Keep them all" },
     },
     own: {
       "chooseOwn natural-selection": { question: "which of your minions strikes?", option: ({ full }) => `Strike with ${full}` },
@@ -413,7 +400,6 @@ export const en = texts(
       handReplaced: ({ seat, cards }, cast) =>
         `${does(cast, seat, "shows", "show")} a hand without minions (${refs(cards)}), ${cast.you === seat ? "discard it and draw" : "discards it and draws"} another one.`,
       turnBegan: ({ seat, turn }, cast) => (cast.you === seat ? `Turn ${turn}: it's your turn.` : `Turn ${turn}: ${cast.name(seat)}.`),
-      phaseBegan: ({ seat, phase }, cast) => `${cast.you === seat ? "Your turn" : cast.name(seat)}: ${PHASES[phase]}.`,
       played: ({ seat, card, at, on, from, by }, cast) => {
         const where =
           at === undefined

@@ -1,7 +1,7 @@
 import type { About, Cast, SeatId } from "@fracas/kernel";
 import type { CardRef, GrantRef } from "../events.ts";
 import { fr as core } from "../sets/core/fr.ts";
-import type { Award, Phase } from "../state.ts";
+import type { Award } from "../state.ts";
 import {
   type Asked,
   type CardTexts,
@@ -54,16 +54,6 @@ function extra({ kind, most, base, lonely }: GrantRef): string {
 
 const upTo = ({ about: { picked, most } }: Asked) => (Number(most ?? 1) > 1 ? ` (${Number(picked ?? 0)} sur ${most})` : "");
 const more = (none: string, enough: string) => (asked: Asked) => (asked.more ? enough : none);
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  factions: "choix des Factions",
-  setup: "mise en place",
-  start: "Début de tour",
-  play: "Jouer des cartes",
-  score: "Conquête",
-  draw: "Piocher 2 cartes",
-  end: "Fin de tour",
-};
 
 const PLACES = ["", "Vainqueur", "Deuxième", "Troisième", "sans place"];
 const points = ({ vp, extra }: Award) => (vp > 0 && extra > 0 ? `${vp} + ${extra} PV` : `${vp + extra} PV`);
@@ -251,7 +241,6 @@ export const fr = texts(
       discardOrKeep: "que faire de la carte consultée ?",
       replaceBase: "quelle Base entre en jeu ensuite ?",
       baseNext: "quelle Base vient ensuite sur la pioche de cartes Base, de haut en bas ?",
-      keepHighest: "quelle Créature reste ?",
       shield: "quelle carte se sacrifie ?",
     },
     options: {
@@ -303,7 +292,6 @@ export const fr = texts(
           : `Jouer ${name} (${cast.name(at.seat as SeatId)})`,
       replaceBase: (option) => `Mettre ${option.name} en jeu`,
       baseNext: (option) => `${option.name} ensuite`,
-      keepHighest: (option) => `Garder ${option.full}`,
       shield: (option) => `Sacrifier ${option.full}`,
     },
     words: {
@@ -350,7 +338,6 @@ export const fr = texts(
       discardOrKeep: { discard: "La défausser", keep: "La remettre sur votre pioche" },
       replaceBase: { decline: "Prendre la première Base" },
       baseNext: { decline: "Laisser l'ordre tel quel" },
-      keepHighest: { decline: "Les garder toutes" },
     },
     own: {
       "chooseOwn natural-selection": { question: "laquelle de vos Créatures frappe ?", option: ({ full }) => `Frapper avec ${full}` },
@@ -414,7 +401,6 @@ export const fr = texts(
       handReplaced: ({ seat, cards }, cast) =>
         `${does(cast, seat, "montre", "montrez")} une main sans Créature (${refs(cards)}), la ${isYou(cast, seat) ? "défaussez et en piochez" : "défausse et en pioche"} une autre.`,
       turnBegan: ({ seat, turn }, cast) => (isYou(cast, seat) ? `Tour ${turn} : c'est à vous.` : `Tour ${turn} : ${cast.name(seat)}.`),
-      phaseBegan: ({ seat, phase }, cast) => `${isYou(cast, seat) ? "Votre tour" : cast.name(seat)} : ${PHASES[phase]}.`,
       played: ({ seat, card, at, on, from, by }, cast) => {
         const where = at === undefined ? "" : on === undefined ? ` sur ${name(at.base)}` : ` sur ${name(on.face)} (${name(at.base)})`;
         const out = from === "hand" ? "" : from === "deck" ? " depuis la pioche" : " depuis la défausse";

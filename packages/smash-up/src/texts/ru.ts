@@ -1,7 +1,7 @@
 import type { About, Cast, SeatId } from "@fracas/kernel";
 import type { CardRef, GrantRef } from "../events.ts";
 import { ru as core } from "../sets/core/ru.ts";
-import type { Award, Phase } from "../state.ts";
+import type { Award } from "../state.ts";
 import {
   type Asked,
   type CardTexts,
@@ -65,16 +65,6 @@ const extra = (grant: GrantRef) => `${grant.kind === "minion" ? "экстра-п
 
 const upTo = ({ about: { picked, most } }: Asked) => (Number(most ?? 1) > 1 ? ` (выбрано ${Number(picked ?? 0)} из ${most})` : "");
 const more = (none: string, enough: string) => (asked: Asked) => (asked.more ? enough : none);
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  factions: "выбор фракций",
-  setup: "подготовка",
-  start: "начало хода",
-  play: "играй карты",
-  score: "проверь базы",
-  draw: "возьми две карты",
-  end: "конец хода",
-};
 
 const PLACES = ["", "первое место", "второе место", "третье место", "без места"];
 const points = ({ vp, extra }: Award) => (vp > 0 && extra > 0 ? `${vp} + ${extra} ПО` : `${vp + extra} ПО`);
@@ -262,7 +252,6 @@ export const ru = texts(
       discardOrKeep: "что сделать с этой картой?",
       replaceBase: "какая база войдёт в игру следующей?",
       baseNext: "какая база следующая на колоде баз, если считать сверху?",
-      keepHighest: "какой приспешник останется?",
       shield: "какая карта пожертвует собой?",
     },
     options: {
@@ -316,7 +305,6 @@ export const ru = texts(
           : `Сыграть: ${name} (${cast.name(at.seat as SeatId)})`,
       replaceBase: (option) => `Ввести в игру базу ${quote(option.name)}`,
       baseNext: (option) => `Следующей: ${option.name}`,
-      keepHighest: (option) => `Оставить: ${option.full}`,
       shield: (option) => `Пожертвовать: ${option.full}`,
     },
     words: {
@@ -363,7 +351,6 @@ export const ru = texts(
       discardOrKeep: { discard: "Сбросить её", keep: "Положить её обратно на колоду" },
       replaceBase: { decline: "Взять верхнюю базу" },
       baseNext: { decline: "Оставить порядок как есть" },
-      keepHighest: { decline: "Оставить всех" },
     },
     own: {
       "chooseOwn natural-selection": { question: "какой твой приспешник нападает?", option: ({ full }) => `Напасть: ${full}` },
@@ -429,7 +416,6 @@ export const ru = texts(
       handReplaced: ({ seat, cards }, cast) =>
         `${does(cast, seat, "показывает", "показываешь")} руку без приспешников (${refs(cards)}), ${isYou(cast, seat) ? "сбрасываешь её и берёшь" : "сбрасывает её и берёт"} другую.`,
       turnBegan: ({ seat, turn }, cast) => (isYou(cast, seat) ? `Ход ${turn}: твой.` : `Ход ${turn}: ${cast.name(seat)}.`),
-      phaseBegan: ({ seat, phase }, cast) => `${isYou(cast, seat) ? "Твой ход" : cast.name(seat)}: ${PHASES[phase]}.`,
       played: ({ seat, card, at, on, from, by }, cast) => {
         const base = at === undefined ? "" : quoted(at.base);
         const where = at === undefined ? "" : on === undefined ? ` на базу ${base}` : ` на приспешника ${quoted(on.face)} (${base})`;

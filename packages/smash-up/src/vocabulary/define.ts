@@ -28,6 +28,8 @@ export interface After {
   who?(self: Look, event: Happening): SeatId;
   /** "You may": whoever it is decides. */
   readonly may?: boolean;
+  /** It matters which of several simultaneous happenings it answers first. */
+  readonly orderMatters?: boolean;
   do(self: Effect, event: Happening): unknown;
 }
 

@@ -23,7 +23,7 @@ export const aliens = faction(
             when: "afterScoring",
             from: "play",
             may: true,
-            if: (self) => self.scoresHere,
+            if: (self) => self.goesWithBase,
             do: (self) => self.insteadOfDiscard(self.card, "hand"),
           },
         ],

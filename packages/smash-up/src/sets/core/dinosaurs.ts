@@ -85,6 +85,7 @@ export const dinosaurs = faction(
       after: [
         {
           on: "destroyed",
+          orderMatters: true,
           if: minionHere,
           who: (self, { card }) => self.state.owner[card],
           do(self, event) {

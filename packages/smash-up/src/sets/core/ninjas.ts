@@ -58,13 +58,13 @@ export const ninjas = faction(
       "Choose one or two of your minions at one base. Play as many extra minions there, then return the chosen ones to your hand.",
       {
         *onPlay(self) {
-          const first = yield* self.pick("chooseOwn", self.minions(mine));
+          const open = self.minions(mine, (self, card) => self.mightPlayAt(self.state.slot[card]));
+          const first = yield* self.pick("chooseOwn", open.length > 0 ? open : self.minions(mine));
           if (first === null) return;
           const slot = self.state.slot[first];
-          const second = yield* self.may.pick(
-            "chooseOwn",
-            self.minions(mine, at(slot), (_, card) => card !== first),
-          );
+          const others = self.hand().length > 1 ? self.minions(mine, at(slot), (_, card) => card !== first) : [];
+          const enough = () => (self.playableFromHand(slot) > 1 ? others : []);
+          const second = others.length > 0 ? yield* self.may.pickSeen("chooseOwn", enough) : null;
           const played =
             (yield* self.extraNow("minion", { at: slot })) && (second === null || (yield* self.extraNow("minion", { at: slot })));
           if (played) yield* self.returnAll(second === null ? [first] : [first, second]);

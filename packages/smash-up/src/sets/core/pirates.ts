@@ -40,7 +40,7 @@ export const pirates = faction(
             when: "afterScoring",
             from: "play",
             may: true,
-            if: (self) => self.scoresHere,
+            if: (self) => self.goesWithBase,
             *do(self) {
               const slot = yield* self.pickElsewhere(self.card);
               if (slot !== null) self.insteadOfDiscard(self.card, slot);
@@ -137,7 +137,10 @@ export const pirates = faction(
               yield* self.each(
                 self.everybody().filter((seat) => !winners.includes(seat)),
                 function* (player) {
-                  const card = yield* player.may.pick("move", player.unsaved(player.minions(here, mine)));
+                  const card = yield* player.may.pick(
+                    "move",
+                    player.minions(here, mine, (self, card) => self.isUnsaved(card)),
+                  );
                   const slot = card === null ? null : yield* player.pickElsewhere(card);
                   if (card !== null && slot !== null) player.insteadOfDiscard(card, slot);
                 },

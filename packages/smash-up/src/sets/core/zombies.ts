@@ -69,7 +69,7 @@ export const zombies = faction(
       "Search your deck for any number of cards of one name and put them into your discard pile. Shuffle your deck.",
       {
         *onPlay(self) {
-          const found = yield* self.search("searchSame");
+          const found = yield* self.may.search("searchSame");
           if (found !== null) {
             const same = self.state.decks[self.seat].filter((card) => self.def(card) === self.def(found));
             const count = yield* self.pickCount("searchHowMany", same.length);
