@@ -1,14 +1,10 @@
 // What it costs Fracas to fork, save, restore, go back and look, at every question of many matches of every kind.
-import { Match, QuickDice, type SeatId, type Setup } from "@fracas/kernel";
-import { type NobunagaEvent, type NobunagaState, type NobunagaView, nobunaga } from "@fracas/nobunaga";
-import { everyKind } from "./deal.ts";
-import { median, spread } from "./spread.ts";
-
-type NobunagaMatch = Match<NobunagaState, NobunagaEvent, NobunagaView>;
+import { type Game, Match, QuickDice, type SeatId, type Setup } from "@fracas/kernel";
+import { average, median, spread } from "./spread.ts";
 
 const OPERATIONS = {
   fork: "fork",
-  forkAmidKeepOne: "fork while some have answered a simultaneous question",
+  forkAmid: "fork while some have answered a simultaneous question",
   forkQuick: "fork for a bot to think in (quick)",
   forkOfQuick: "fork of a match that keeps no checkpoints",
   save: "save",
@@ -23,10 +19,12 @@ export interface Cost {
   readonly operation: string;
   readonly questions: number;
   readonly medianMicroseconds: number;
+  readonly averageMicroseconds: number;
   readonly worstMicroseconds: number;
 }
 
 export interface Costs {
+  readonly game: string;
   readonly matches: number;
   readonly costs: readonly Cost[];
   readonly largestSaveBytes: number;
@@ -42,51 +40,55 @@ interface Sample {
 }
 type Samples = Record<Operation, Sample[]>;
 
-export function measureCosts(matches: number, progress: (text: string) => void): Costs {
+/** `kinds` makes set-ups of every kind, as many as wanted. */
+export function measureCosts(
+  game: Game,
+  kinds: (count: number, seed: string) => Setup[],
+  matches: number,
+  progress: (text: string) => void,
+): Costs {
   const warmUp = noSamples();
   const samples = noSamples();
   let largestSaveBytes = 0;
-  progress("costs: warming up");
-  for (const setup of everyKind(Math.ceil(matches / 4), "costs, warming up")) measureMatch(setup, warmUp);
-  progress("costs: fork, save, restore, undo, view");
-  for (const setup of everyKind(matches, "costs")) largestSaveBytes = Math.max(largestSaveBytes, measureMatch(setup, samples));
+  progress(`costs of ${game.id}: warming up`);
+  for (const setup of kinds(Math.ceil(matches / 4), "costs, warming up")) measureMatch(game, setup, warmUp);
+  progress(`costs of ${game.id}: fork, save, restore, undo, view`);
+  for (const setup of kinds(matches, "costs")) largestSaveBytes = Math.max(largestSaveBytes, measureMatch(game, setup, samples));
   const costs = Object.entries(OPERATIONS).map(([key, operation]) => {
     const values = samples[key as Operation];
-    const medianMicroseconds = spread(values.map(({ median }) => median)).median;
+    const medians = values.map(({ median }) => median);
+    const [medianMicroseconds, averageMicroseconds] = [spread(medians).median, average(medians)];
     const worstMicroseconds = spread(values.map(({ best }) => best)).max;
-    return { operation, questions: values.length, medianMicroseconds, worstMicroseconds };
+    return { operation, questions: values.length, medianMicroseconds, averageMicroseconds, worstMicroseconds };
   });
-  return { matches, costs, largestSaveBytes };
+  return { game: game.texts.en.title, matches, costs, largestSaveBytes };
 }
 
 function noSamples(): Samples {
-  return { fork: [], forkAmidKeepOne: [], forkQuick: [], forkOfQuick: [], save: [], restore: [], undo: [], rewind: [], view: [] };
+  return { fork: [], forkAmid: [], forkQuick: [], forkOfQuick: [], save: [], restore: [], undo: [], rewind: [], view: [] };
 }
 
 /** Plays a match and adds what each of its questions costs; returns the size of its largest save. */
-function measureMatch(setup: Setup, samples: Samples): number {
+function measureMatch(game: Game, setup: Setup, samples: Samples): number {
   const dice = new QuickDice(setup.seed);
-  const match = Match.start(nobunaga, setup);
-  const unwatched = Match.start(nobunaga, setup, { quick: true });
+  const match = Match.start(game, setup);
+  const unwatched = Match.start(game, setup, { quick: true });
   let largest = 0;
-  let question = match.prompt?.prompt;
   let last: readonly [SeatId, number] | undefined;
   while (!match.over) {
-    // While some seats have still to answer, it is the same question.
-    const amid = question === "keepOne" && match.prompt?.prompt === question && match.waiting.length < setup.players;
+    const amid = match.askedAfter < match.answerCount;
     const saved = match.save();
     largest = Math.max(largest, Buffer.byteLength(JSON.stringify(saved)));
     const fork = timed(() => match.fork());
     samples.fork.push(fork);
-    if (amid) samples.forkAmidKeepOne.push(fork);
+    if (amid) samples.forkAmid.push(fork);
     samples.forkQuick.push(timed(() => match.fork({ quick: true })));
     samples.forkOfQuick.push(timed(() => unwatched.fork({ quick: true })));
     samples.save.push(timed(() => match.save()));
-    samples.restore.push(timed(() => Match.restore(nobunaga, saved)));
+    samples.restore.push(timed(() => Match.restore(game, saved)));
     samples.view.push(timed(() => match.eyes(match.next).view()));
     if (last) goBack(match, last, samples);
 
-    question = match.prompt?.prompt;
     const seat = match.waiting[dice.below(match.waiting.length)];
     const options = match.options(seat);
     last = [seat, options[dice.below(options.length)]];
@@ -97,7 +99,7 @@ function measureMatch(setup: Setup, samples: Samples): number {
 }
 
 /** Takes the last answer back and gives it again, in the match itself, which has just the checkpoints that playing it left. */
-function goBack(match: NobunagaMatch, [seat, option]: readonly [SeatId, number], samples: Samples): void {
+function goBack(match: Match, [seat, option]: readonly [SeatId, number], samples: Samples): void {
   const to = match.answerCount - 1;
   const times: number[] = [];
   let allowed = true;

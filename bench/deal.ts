@@ -16,6 +16,16 @@ export function everyKind(count: number, seed: string): Setup[] {
   }));
 }
 
+/** The same for Smash Up, with 2 to 4 players. */
+export function everyKindOfSmashUp(count: number, seed: string): Setup[] {
+  const ways = ["free", "draft", "random"];
+  return Array.from({ length: count }, (_, n) => ({
+    players: 2 + (n % 3),
+    options: { factions: ways[Math.floor(n / 3) % 3], duplicates: Math.floor(n / 9) % 2 === 1 },
+    seed: `${seed} ${n}`,
+  }));
+}
+
 /** Verification compares every position with the match's, so a deal that differed from the true one would be noticed at once. */
 export function dealOf({ players, options, seed }: Setup): Deal {
   const random = new Random(seed);

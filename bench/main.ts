@@ -1,7 +1,11 @@
 // npm run bench: proves that both engines play the same game, then measures them and their servers side by side.
 import "./production.ts";
 import { parseArgs } from "node:util";
+import type { Game } from "@fracas/kernel";
+import { nobunaga } from "@fracas/nobunaga";
+import { smashUp } from "@fracas/smash-up";
 import { measureCosts } from "./costs.ts";
+import { everyKind, everyKindOfSmashUp } from "./deal.ts";
 import { asText, type EngineReport, report } from "./report.ts";
 import { measureMemory } from "./server/memory.ts";
 import type { ServerReport } from "./server/report.ts";
@@ -10,6 +14,7 @@ import { measureThroughput } from "./throughput.ts";
 import { verify } from "./verify.ts";
 
 const HELP = `Measures Fracas side by side with boardgame.io, on Nobunaga: the engines, and the servers, those also beside a bare loop.
+Smash Up has no peer that could be run here; what its positions cost is measured all the same.
 
   npm run bench                    the full run, a little under three minutes
   npm run bench -- --quick         a short one, under a minute: wobbles more
@@ -40,7 +45,10 @@ function measureEngine(plan: Plan, progress: Progress): EngineReport {
   progress(`verifying that both play the same game in ${plan.verified} matches`);
   const verified = verify(plan.verified, "bench");
   const throughput = measureThroughput(plan.throughput, progress);
-  const costs = measureCosts(plan.matches, progress);
+  const costs = [
+    measureCosts(nobunaga as unknown as Game, everyKind, plan.matches, progress),
+    measureCosts(smashUp as unknown as Game, everyKindOfSmashUp, plan.matches / 4, progress),
+  ];
   return { verified, throughput, costs };
 }
 

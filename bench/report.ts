@@ -9,7 +9,7 @@ import type { Comparison } from "./throughput.ts";
 export interface EngineReport {
   readonly verified: { readonly matches: number; readonly decisions: number };
   readonly throughput: readonly Comparison[];
-  readonly costs: Costs;
+  readonly costs: readonly Costs[];
 }
 
 /** What wasn't asked for isn't there. */
@@ -42,12 +42,19 @@ function engineLines({ verified, throughput, costs }: EngineReport): string[] {
     "",
     "Nobunaga, 4 players, random choices, one core          median       (min - max)",
     ...throughput.flatMap((comparison) => ["", ...comparisonLines(comparison)]),
+    ...costs.flatMap(costsLines),
+  ];
+}
+
+function costsLines({ game, matches, costs, largestSaveBytes }: Costs): string[] {
+  const title = `Costs in µs, ${game}, all player counts, ${whole(matches)} matches`;
+  return [
     "",
-    `Costs in µs, 2-5 players, ${whole(costs.matches)} matches     median     worst  questions`,
+    `${title.padEnd(58)}    median   average     worst  questions`,
     "",
-    ...costs.costs.map(costLine),
+    ...costs.map(costLine),
     "",
-    `Largest save as JSON: ${whole(costs.largestSaveBytes)} bytes`,
+    `Largest save as JSON: ${whole(largestSaveBytes)} bytes`,
   ];
 }
 
@@ -66,9 +73,9 @@ function rateLine(label: string, { median, min, max }: Spread, show: (value: num
   return `    ${label.padEnd(44)}${show(median).padStart(13)}   (${show(min)} - ${show(max)})`;
 }
 
-function costLine({ operation, questions, medianMicroseconds, worstMicroseconds }: Cost): string {
+function costLine({ operation, questions, medianMicroseconds, averageMicroseconds, worstMicroseconds }: Cost): string {
   const micro = (value: number) => value.toFixed(1).padStart(10);
-  return `    ${operation.padEnd(54)}${micro(medianMicroseconds)}${micro(worstMicroseconds)}${whole(questions).padStart(11)}`;
+  return `    ${operation.padEnd(54)}${micro(medianMicroseconds)}${micro(averageMicroseconds)}${micro(worstMicroseconds)}${whole(questions).padStart(11)}`;
 }
 
 function whole(value: number): string {

@@ -1,12 +1,11 @@
 // Friends at one table: by link, with bots, spectators, chat, taking back by consent, and bots for those who are away.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { texts as home } from "../packages/web/src/home/texts/index.ts";
-import { texts as lobby } from "../packages/web/src/lobby/texts/index.ts";
 import { texts as table } from "../packages/web/src/table/texts/index.ts";
-import { expectAccessible, newPerson, openBrowser, type Person } from "./people.ts";
+import { newPerson, openBrowser } from "./people.ts";
 import { firstAsked, playToEnd, tableOn, untilAsked } from "./playing.ts";
 import { Site } from "./site.ts";
+import { annaAndBoris } from "./together.ts";
 
 let site: Site;
 let browser: Browser;
@@ -18,34 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const { waiting, share } = lobby.en;
 const words = table.en;
-
-/** Anna opens a table, and Boris comes by its link; bots take the other seats. */
-async function annaAndBoris(players = 4): Promise<{ anna: Person; boris: Person; link: string }> {
-  const anna = await newPerson(browser);
-  await anna.page.goto(site.url);
-  await anna.page.getByRole("link", { name: home.en.withFriends }).first().click();
-  await anna.page.getByRole("heading", { level: 1 }).waitFor();
-  await expectAccessible(anna.page);
-  await anna.page
-    .getByRole("group", { name: lobby.en.players })
-    .getByRole("radio", { name: String(players) })
-    .check();
-  await anna.page.getByRole("button", { name: lobby.en.create }).click();
-  const link = await anna.page.getByLabel(share.link, { exact: true }).inputValue();
-  await anna.page.getByRole("img", { name: share.qr }).waitFor();
-  await expectAccessible(anna.page);
-
-  const boris = await newPerson(browser);
-  await boris.page.goto(link);
-  await boris.page.getByRole("button", { name: waiting.sit }).first().click();
-  await boris.page.getByRole("button", { name: waiting.stand }).waitFor();
-  if (players > 2) await anna.page.getByRole("button", { name: waiting.fill }).click();
-  await anna.page.getByRole("button", { name: waiting.start }).click();
-  await Promise.all([anna, boris].map(({ page }) => tableOn(page).bar.waitFor()));
-  return { anna, boris, link };
-}
 
 async function chatOn(page: Page) {
   await page.keyboard.press("c");
@@ -54,7 +26,7 @@ async function chatOn(page: Page) {
 
 describe("friends at one table", () => {
   test("two people and two bots play by invite link to the end, watched by a third, and want to play again", async () => {
-    const { anna, boris, link } = await annaAndBoris();
+    const { anna, boris, link } = await annaAndBoris(browser, site.url);
     const carla = await newPerson(browser);
     await carla.page.goto(link);
     await carla.page.getByText(words.question.watching, { exact: true }).waitFor();
@@ -79,7 +51,7 @@ describe("friends at one table", () => {
   });
 
   test("an answer after which others have answered is taken back only if they let it", async () => {
-    const { anna, boris } = await annaAndBoris(2);
+    const { anna, boris } = await annaAndBoris(browser, site.url, { players: 2 });
     const people = [anna, boris].map(({ page }) => tableOn(page));
     const order: typeof people = [];
     while (order.length < 5 || order.at(-1) === order.at(-2)) {
@@ -103,7 +75,7 @@ describe("friends at one table", () => {
   });
 
   test("a bot plays for somebody who left, until they come back", async () => {
-    const { anna, boris, link } = await annaAndBoris();
+    const { anna, boris, link } = await annaAndBoris(browser, site.url);
     await boris.page.goto("about:blank");
     await anna.page.getByRole("button", { name: words.seat.replace }).click();
     await playToEnd(tableOn(anna.page));

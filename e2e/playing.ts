@@ -1,6 +1,7 @@
 // How people play: they see the question, choose an option, and go on until the match is over.
 import type { Lang } from "@fracas/kernel";
 import type { Locator, Page } from "playwright-core";
+import { texts as app } from "../packages/web/src/app/texts/index.ts";
 import { texts as home } from "../packages/web/src/home/texts/index.ts";
 import { texts as table } from "../packages/web/src/table/texts/index.ts";
 
@@ -26,9 +27,10 @@ export function tableOn(page: Page, lang: Lang = "en"): TablePage {
 }
 
 /** From the home page to a running match against bots. */
-export async function playNow(page: Page, url: string, lang: Lang = "en"): Promise<TablePage> {
+export async function playNow(page: Page, url: string, lang: Lang = "en", game = "nobunaga"): Promise<TablePage> {
   await page.goto(url);
-  await page.getByRole("button", { name: home[lang].playNow }).first().click();
+  const poster = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: app[lang].games[game] }) });
+  await poster.getByRole("button", { name: home[lang].playNow }).click();
   await page.waitForURL(/\/t\//);
   return tableOn(page, lang);
 }
@@ -59,7 +61,7 @@ export async function untilAsked({ page, options, skip, end }: TablePage): Promi
 }
 
 /** Whoever of these people is asked first. What is being shown is hurried with the button, which can't answer anything by mistake. */
-export async function firstAsked(people: readonly TablePage[]): Promise<TablePage> {
+export async function firstAsked<T extends TablePage>(people: readonly T[]): Promise<T> {
   for (;;) {
     const busy = await Promise.any(
       people.map(async (person) => {

@@ -40,7 +40,7 @@ for (const name of readdirSync(root)) {
 
 function checkFile(name: string, file: string, allowed: readonly string[], dependencies: Readonly<Record<string, string>>): void {
   const text = readFileSync(join(root, name, "src", file), "utf8");
-  for (const [, from] of text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^"\s]+)"/g)) {
+  for (const [, from] of text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)"([^"\s]+)"/g)) {
     const complain = (why: string) => wrong.push(`packages/${name}/src/${file}: imports "${from}", ${why}`);
     if (from.startsWith(".")) {
       if (join(name, "src", file, "..", from).split(/[\\/]/)[0] !== name) complain("which lies in another package");

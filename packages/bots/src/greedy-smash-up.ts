@@ -39,9 +39,9 @@ export const greedySmashUp: Bot = {
   },
 };
 
-/** Only extra plays are left to make. */
+/** An extra play is to be made. */
 function isExtra({ state, question }: Situation): boolean {
-  return question.prompt === "playExtra" || (question.prompt === "play" && state.plays.every(({ by }) => by !== undefined));
+  return question.prompt === "playExtra" || (question.prompt === "play" && state.plays.some(({ by }) => by !== undefined));
 }
 
 function score(situation: Situation, option: OptionFace): number {

@@ -45,7 +45,7 @@ describe("bad input gets one clear line and exit code 2", () => {
       'FRACAS_LOG is "loud"; it must be one of silent, error, warn, info, debug',
     ],
     ["a word where there is none", ["serve", "nobunaga"], '"nobunaga" isn\'t understood here; there is: --port --host --data.'],
-    ["an unknown game", ["simulate", "nobunagga"], 'There is no game "nobunagga"; there is: nobunaga.'],
+    ["an unknown game", ["simulate", "nobunagga"], 'There is no game "nobunagga"; there is: smash-up, nobunaga.'],
     ["no game", ["simulate"], "Name one game: fracas simulate nobunaga."],
     ["an unknown flag", ["simulate", "nobunaga", "--gamse", "3"], '"--gamse" isn\'t understood here; there is: --help --lang --games'],
     ["a flag without its value", ["simulate", "nobunaga", "--games"], "--games needs a value."],
@@ -117,8 +117,8 @@ describe("bad input gets one clear line and exit code 2", () => {
   });
 
   test("in the language that was asked for", async () => {
-    expect((await fracas("simulate", "go", "--lang", "fr")).err).toBe("fracas: Il n'y a pas de jeu « go » ; il y a : nobunaga.\n");
-    expect((await fracas("simulate", "go", "--lang=ru")).err).toBe("fracas: Игры «go» нет; есть: nobunaga.\n");
+    expect((await fracas("simulate", "go", "--lang", "fr")).err).toBe("fracas: Il n'y a pas de jeu « go » ; il y a : smash-up, nobunaga.\n");
+    expect((await fracas("simulate", "go", "--lang=ru")).err).toBe("fracas: Игры «go» нет; есть: smash-up, nobunaga.\n");
   });
 });
 

@@ -63,6 +63,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   copy(state: S): S;
 
   option(state: S, prompt: Prompt, option: number): OptionFace;
+  /** Which rule keeps a seat from an option with this id, as a key of `texts.forbidden`; nothing if it can't be told. Must not tell secrets. */
+  whyNot?(state: S, seat: SeatId, prompt: Prompt, id: string): string | undefined;
   /** All that this viewer may know of the position: an allow-list, JSON. */
   view(state: S, viewer: Viewer): V;
   /** Deals anew everything this viewer can't know, in place, into a position it can't tell from the true one. */
@@ -90,6 +92,8 @@ export interface GameTexts<E extends GameEvent = GameEvent> {
   readonly options: Readonly<
     Record<string, { readonly name: string; readonly help: string; readonly choices?: Readonly<Record<string, string>> }>
   >;
+  /** The rules that `whyNot` names, as a part of a sentence. */
+  readonly forbidden?: Readonly<Record<string, string>>;
   /** Every card by its id: its name and what it says. */
   readonly cards: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
   question(prompt: Prompt, cast: Cast): string;

@@ -1,7 +1,7 @@
 // One running play of a game: runs its steps and scripts, takes answers, and can be saved, forked and rewound at every question.
 // A position is the last checkpoint plus the answers given since; going back means running the current script again.
 import { Eyes } from "./eyes.ts";
-import type { Frame, Game, GameEvent, Prompt, Result } from "./game.ts";
+import type { Frame, Game, GameEvent, Lang, Prompt, Result } from "./game.ts";
 import {
   type Answer,
   type Checkpoint,
@@ -149,7 +149,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     const asking = this.#asking;
     if (!asking || !this.#isSeat(seat) || !((asking.waiting >> seat) & 1)) return [];
     if (asking.offered && asking.offeredTo === seat) return asking.offered;
-    asking.offered = this.#guarded(() => offeredBy(asking, seat));
+    try {
+      asking.offered = offeredBy(asking, seat);
+    } catch (cause) {
+      throw this.#fault(cause);
+    }
     asking.offeredTo = seat;
     return asking.offered;
   }
@@ -234,7 +238,16 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #notOffered(seat: SeatId, given: string): Refused {
     const { prompt } = this;
     const ids = prompt ? this.options(seat).map((option) => this.game.option(this.state, prompt, option).id) : [];
-    return new Refused("not-offered", { given, offered: ids.join(", ") });
+    return new Refused("not-offered", { given, offered: ids.join(", "), ...this.#ruleAgainst(seat, given) });
+  }
+
+  /** The rule of the game that forbids an option, in every language. */
+  #ruleAgainst(seat: SeatId, id: string): { rule?: Readonly<Record<Lang, string>> } {
+    const { texts, whyNot } = this.game;
+    const key = this.prompt && whyNot?.(this.state, seat, this.prompt, id);
+    if (key === undefined) return {};
+    const sentence = (lang: Lang) => texts[lang].forbidden?.[key] ?? key;
+    return { rule: { en: sentence("en"), fr: sentence("fr"), ru: sentence("ru") } };
   }
 
   #give(seat: SeatId, option: number): void {
@@ -259,7 +272,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       for (;;) {
         let next: readonly Frame[] | undefined;
         if (script) {
-          const progress = script.next();
+          const progress = resume.call(script) as IteratorResult<Asking, readonly Frame[] | undefined>;
           if (!progress.done) {
             this.#script = script;
             this.#asking = progress.value;
@@ -287,14 +300,6 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
         }
         if (next) for (let i = next.length - 1; i >= 0; i--) stack.push(next[i]);
       }
-    } catch (cause) {
-      throw this.#fault(cause);
-    }
-  }
-
-  #guarded<R>(act: () => R): R {
-    try {
-      return act();
     } catch (cause) {
       throw this.#fault(cause);
     }
@@ -442,5 +447,7 @@ function offeredBy(asking: Asking, seat: SeatId): readonly number[] {
 }
 
 const GeneratorFunction = function* () {}.constructor as () => void;
+/** Every script has a shape of its own, so that looking up its `next` takes longer than calling it. */
+const resume = GeneratorFunction.prototype.prototype.next as (this: Script<unknown>) => IteratorResult<Asking, unknown>;
 
 type AnyStep<S, E> = (table: Table<S, E>, ...args: unknown[]) => readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;

@@ -30,7 +30,7 @@ export class Random implements Dice {
   }
 
   word(): number {
-    const number = Math.floor(this.cursor / 16);
+    const number = this.cursor >>> 4;
     if (number !== this.#blockNumber) {
       this.#block ??= new Int32Array(16);
       chacha20(this.#key, number, this.#block);
@@ -50,7 +50,7 @@ export class Random implements Dice {
         rest = scaled >>> 0;
       }
     }
-    return (scaled - rest) / 2 ** 32;
+    return ((scaled - rest) / 2 ** 32) | 0;
   }
 
   shuffle<T>(items: T[]): void {
@@ -74,7 +74,7 @@ export class QuickDice implements Dice {
     let t = this.#state;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n) | 0;
   }
 
   shuffle<T>(items: T[]): void {
@@ -91,11 +91,10 @@ function shuffle<T>(dice: Dice, items: T[]): void {
   }
 }
 
-const input = new Int32Array(16);
+const input = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
 /** One block of RFC 8439's function, with a zero nonce. */
 export function chacha20(key: Int32Array, counter: number, out: Int32Array): void {
-  input.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
   input.set(key, 4);
   input[12] = counter;
   out.set(input);

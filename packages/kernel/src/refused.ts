@@ -5,7 +5,8 @@ import type { Lang } from "./game.ts";
 interface Refusals {
   "match-over": Record<never, never>;
   "not-asked": { seat: string; asked: string };
-  "not-offered": { given: string; offered: string };
+  /** `rule` says which rule of the game forbids it, where the game can tell. */
+  "not-offered": { given: string; offered: string; rule?: Readonly<Record<Lang, string>> };
   "nothing-to-take-back": Record<never, never>;
   "others-answered": Record<never, never>;
   "cards-seen": Record<never, never>;
@@ -40,13 +41,18 @@ export class Refused<C extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
+/** The rule stands in brackets behind what it forbids. */
+function because(rule: string | undefined): string {
+  return rule === undefined ? "" : ` (${rule})`;
+}
+
 type Sentences = { readonly [C in RefusalCode]: (facts: Refusals[C]) => string };
 
 const SENTENCES: Readonly<Record<Lang, Sentences>> = {
   en: {
     "match-over": () => "The match is over; nothing can be answered any more.",
     "not-asked": ({ seat, asked }) => `${seat} isn't asked anything now; the table waits for ${asked}.`,
-    "not-offered": ({ given, offered }) => `"${given}" isn't offered now; choose one of: ${offered}.`,
+    "not-offered": ({ given, offered, rule }) => `"${given}" isn't offered now${because(rule?.en)}; choose one of: ${offered}.`,
     "nothing-to-take-back": () => "There is no answer of yours to take back.",
     "others-answered": () => "Somebody else has answered since; your answer can't be taken back any more.",
     "cards-seen": () => "Cards were seen or drawn because of your answer; it can't be taken back any more.",
@@ -69,7 +75,8 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
   fr: {
     "match-over": () => "La partie est terminée ; il n'y a plus rien à répondre.",
     "not-asked": ({ seat, asked }) => `Rien n'est demandé à ${seat} pour l'instant ; la table attend ${asked}.`,
-    "not-offered": ({ given, offered }) => `« ${given} » n'est pas proposé maintenant ; choisissez parmi : ${offered}.`,
+    "not-offered": ({ given, offered, rule }) =>
+      `« ${given} » n'est pas proposé maintenant${because(rule?.fr)} ; choisissez parmi : ${offered}.`,
     "nothing-to-take-back": () => "Vous n'avez aucune réponse à annuler.",
     "others-answered": () => "Quelqu'un d'autre a répondu depuis ; votre réponse ne peut plus être annulée.",
     "cards-seen": () => "Des cartes ont été vues ou piochées à la suite de votre réponse ; elle ne peut plus être annulée.",
@@ -92,7 +99,7 @@ const SENTENCES: Readonly<Record<Lang, Sentences>> = {
   ru: {
     "match-over": () => "Партия окончена, отвечать больше не на что.",
     "not-asked": ({ seat, asked }) => `Сейчас отвечает не ${seat}; ожидается ответ: ${asked}.`,
-    "not-offered": ({ given, offered }) => `«${given}» сейчас выбрать нельзя; можно: ${offered}.`,
+    "not-offered": ({ given, offered, rule }) => `«${given}» сейчас выбрать нельзя${because(rule?.ru)}; можно: ${offered}.`,
     "nothing-to-take-back": () => "У вас нет ответа, который можно отменить.",
     "others-answered": () => "После вас уже ответил кто-то другой; ваш ответ больше нельзя отменить.",
     "cards-seen": () => "После вашего ответа были открыты или взяты карты; его больше нельзя отменить.",

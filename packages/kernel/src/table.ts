@@ -121,11 +121,14 @@ export class Table<S, E = GameEvent> {
     return given;
   }
 
-  /** Says that cards which only `knew` had known are now known to `now` too. Views don't depend on it; the limits of undo do. */
+  /**
+   * Says that cards which only `knew` had known are now known to `now` too. Views don't depend on it; the limits of undo do.
+   * The bit after the last seat's, if a game uses it, stands for those who only watch: what all seats have looked at isn't public yet.
+   */
   learn(now: SeatMask, knew: SeatMask): void {
     const fresh = now & ~knew;
     if (fresh === 0) return;
-    if (now === everySeat(this.players)) this.learned[this.players]++;
+    if (now === everySeat(this.players) || fresh >> this.players !== 0) this.learned[this.players]++;
     for (let seat = 0; seat < this.players; seat++) {
       if ((fresh >> seat) & 1) this.learned[seat]++;
       if (!((knew >> seat) & 1)) this.barred[seat] = this.answers;

@@ -12,6 +12,7 @@ import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { ru } from "./texts/ru.ts";
 import { type SmashUpView, view } from "./view.ts";
+import { whyNot } from "./why-not.ts";
 
 const { chooseFactions, pickFaction, layOut, keepHands } = setup;
 const { startTurn, beginPlay, playCards, drawTwo, discardDown, endTurn, finishTurn } = turn;
@@ -36,6 +37,7 @@ export const smashUp: Game<State, SmashUpEvent, SmashUpView> = {
   },
   copy: copyState,
   option,
+  whyNot,
   view,
   redeal,
   result: turn.result,

@@ -5,4 +5,5 @@ export { PROMPTS, type PromptId } from "./prompts.ts";
 export type { Part } from "./rules/power.ts";
 export { smashUpScenarios } from "./scenario.ts";
 export type { Award, Phase } from "./state.ts";
-export type { BaseView, CardView, HandCardView, PlayedView, PlayView, SeatView, SmashUpView, Unplayable } from "./view.ts";
+export type { BaseView, CardView, HandCardView, PlayedView, PlayView, SeatView, SmashUpView } from "./view.ts";
+export type { Unplayable } from "./why-not.ts";

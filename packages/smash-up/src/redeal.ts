@@ -1,6 +1,6 @@
 // Dealing anew what a viewer can't know: faces change, places never do.
-import { type Dice, everySeat, maskOf, type SeatId, type Viewer } from "@fracas/kernel";
-import { type CardId, DECK, HAND, type State } from "./state.ts";
+import { type Dice, maskOf, type SeatId, type Viewer } from "@fracas/kernel";
+import { type CardId, DECK, everybody, HAND, type State } from "./state.ts";
 
 export function redeal(state: State, viewer: Viewer, dice: Dice): void {
   if (viewer === "open") return;
@@ -16,7 +16,7 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): void {
 export function knows(state: State, viewer: Viewer, card: CardId): boolean {
   if (viewer === "open") return true;
   const known = state.known[card];
-  return viewer === "spectator" ? known === everySeat(state.players) : (known & maskOf(viewer)) !== 0;
+  return viewer === "spectator" ? known === everybody(state) : (known & maskOf(viewer)) !== 0;
 }
 
 /** Owner by owner: a deck's cards stay that deck's cards. */

@@ -1,11 +1,11 @@
 // Smash Up's positions in the words of scenarios: "Anna's Collector with Upgrade".
-import { everySeat, maskOf, type OptionFace, type SeatId, seatId } from "@fracas/kernel";
+import { maskOf, type OptionFace, type SeatId, seatId } from "@fracas/kernel";
 import type { Field, ScenarioSupport } from "@fracas/kernel/scenario";
 import type { SmashUpEvent } from "./events.ts";
 import { breakpointOf, minionsAt, powerAt, powerOf } from "./rules/power.ts";
 import { makeCard } from "./rules/setup.ts";
 import { DEFS, FACTIONS } from "./sets/index.ts";
-import { BOX, type CardId, DISCARD, HAND, NO_CARD, NOBODY, PLAY, type Slot, type State } from "./state.ts";
+import { BOX, type CardId, DISCARD, everybody, HAND, NO_CARD, NOBODY, PLAY, type Slot, type State } from "./state.ts";
 import type { Def } from "./vocabulary/define.ts";
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -45,7 +45,7 @@ function pile(zone: Zone): Field<State> {
       const cards = value.map((face) => {
         const card = makeCard(state, DEFS[face], seat);
         state.zone[card] = number;
-        state.known[card] = zone === "hands" ? maskOf(seat) : zone === "discards" ? everySeat(state.players) : 0;
+        state.known[card] = zone === "hands" ? maskOf(seat) : zone === "discards" ? everybody(state) : 0;
         return card;
       });
       state[zone][seat] = zone === "decks" ? cards.reverse() : cards;
@@ -89,7 +89,7 @@ function enter(state: State, card: CardId, seat: SeatId, slot: Slot, bearer: Car
   state.slot[card] = slot;
   state.bearer[card] = bearer;
   state.arrival[card] = ++state.arrivals;
-  state.known[card] = everySeat(state.players);
+  state.known[card] = everybody(state);
   if (seat !== NOBODY) state.at[slot].push(card);
   if (DEFS[state.face[card]].live) state.live.push(card);
 }

@@ -1,5 +1,5 @@
 // The position of a match of Smash Up: plain numbers in plain arrays, one entry for each card, and lists of cards for the places.
-import { type MatchOptions, type Script, type SeatId, seatId, type Table } from "@fracas/kernel";
+import { type MatchOptions, type Script, type SeatId, type SeatMask, seatId, type Table } from "@fracas/kernel";
 import type { SmashUpEvent } from "./events.ts";
 
 declare const cardBrand: unique symbol;
@@ -200,15 +200,21 @@ export interface State {
 
 export type SmashUpTable = Table<State, SmashUpEvent>;
 export type Ask<R = void> = Script<R>;
+/** A question to one seat, to be asked with `yield*`. */
+export type Question = ReturnType<SmashUpTable["ask"]>;
 
-const perSeat = <T>(players: number, make: () => T): T[] => Array.from({ length: players }, make);
+function lists<T>(count: number): T[][] {
+  const all: T[][] = [];
+  for (let i = 0; i < count; i++) all.push([]);
+  return all;
+}
 
 export function emptyState(players: number, options: MatchOptions): State {
   return {
     players,
     choosing: options.factions as State["choosing"],
     duplicates: options.duplicates === true,
-    factions: perSeat(players, () => []),
+    factions: lists(players),
     offered: [],
     face: [],
     owner: [],
@@ -221,12 +227,12 @@ export function emptyState(players: number, options: MatchOptions): State {
     counters: [],
     usedIn: [],
     named: [],
-    decks: perSeat(players, () => []),
-    hands: perSeat(players, () => []),
-    discards: perSeat(players, () => []),
+    decks: lists(players),
+    hands: lists(players),
+    discards: lists(players),
     resolving: [],
     bases: [],
-    at: perSeat(players + 1, () => []),
+    at: lists(players + 1),
     baseDeck: [],
     baseDiscard: [],
     live: [],
@@ -304,6 +310,9 @@ export function census(state: State): number[] {
   const all = [...places.flat(), ...state.bases, ...state.baseDeck, ...state.baseDiscard].filter((card) => card !== NO_CARD);
   return all.map((card) => ((face[card] * 8 + owner[card] + 1) << 8) | 0).concat(all.map((card) => -1 - card));
 }
+
+/** Who knows a card that lies open: all seats, and whoever watches. */
+export const everybody = ({ players }: State): SeatMask => (2 << players) - 1;
 
 /** When something lasts until the start or the end of a turn. */
 export const startOf = (turn: number): number => turn * 2;

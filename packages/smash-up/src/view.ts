@@ -2,13 +2,13 @@
 import type { SeatId, Viewer } from "@fracas/kernel";
 import type { GrantRef } from "./events.ts";
 import { knows } from "./redeal.ts";
-import { canPlayAction, grantRef, minionSlots } from "./rules/plays.ts";
+import { grantRef, minionSlots, targetsOf } from "./rules/plays.ts";
 import { breakpointOf, type Part, partsOfPower, powerOf, totalAt } from "./rules/power.ts";
-import { isForbidden, mayPlayActions, playOf } from "./rules/prohibitions.ts";
 import { readyBases, standingsAt } from "./rules/scoring.ts";
 import { isAbilityReady } from "./rules/turn.ts";
 import { DEFS, FACTIONS } from "./sets/index.ts";
 import type { Award, CardId, Phase, Slot, State } from "./state.ts";
+import { type Unplayable, whyUnplayable } from "./why-not.ts";
 
 /** A card somewhere outside play; `face` is what is printed on it. */
 export interface CardView {
@@ -16,20 +16,11 @@ export interface CardView {
   readonly face: string;
 }
 
-/** Why a card in the viewer's hand can't be played now. */
-export type Unplayable =
-  | "noMinionPlay"
-  | "noActionPlay"
-  | "tooStrong"
-  | "wrongBase"
-  | "forbidden"
-  | "noTarget"
-  | "specialOnly"
-  | "actionsBarred";
-
 export interface HandCardView extends CardView {
   /** Only in the viewer's own Play Cards phase. */
   readonly unplayable?: Unplayable;
+  /** The bases or minions that it can be played on now; absent where that is no question. */
+  readonly where?: readonly number[];
 }
 
 /** A card in play that isn't a base. */
@@ -123,7 +114,7 @@ export function view(state: State, viewer: Viewer): SmashUpView {
     offered: state.offered.map((faction) => FACTIONS[faction].id),
     plays: state.grants.map((grant) => ({ ...grantRef(state, grant), ...(grant.by >= 0 && { by: DEFS[grant.by].id }) })),
     resolving: state.resolving.map((card) => ({ ...cardView(state, card), seat: state.controller[card] })),
-    scoring: scoring && { slot: scoring.slot, base: DEFS[state.face[scoring.base]].id, awards: scoring.awards },
+    scoring: scoring && { slot: scoring.slot, base: DEFS[scoring.face].id, awards: scoring.awards.map((award) => ({ ...award })) },
   };
 }
 
@@ -152,29 +143,17 @@ function handView(state: State, seat: SeatId, viewer: Viewer): HandCardView[] {
   if (viewer !== seat) return known.toSorted((one, other) => one - other).map((card) => cardView(state, card));
   const deciding = state.phase === "play" && state.current === seat;
   return known.map((card) => {
-    const unplayable = deciding ? whyNot(state, seat, card) : undefined;
-    return { ...cardView(state, card), ...(unplayable && { unplayable }) };
+    if (!deciding) return cardView(state, card);
+    const unplayable = whyUnplayable(state, seat, card);
+    const where = unplayable ? null : placesFor(state, seat, card);
+    return { ...cardView(state, card), ...(unplayable && { unplayable }), ...(where && { where }) };
   });
 }
 
-/** Why a card can't be played in the Play Cards phase; nothing if it can. */
-export function whyNot(state: State, seat: SeatId, card: CardId): Unplayable | undefined {
-  const def = DEFS[state.face[card]];
-  if (isAbilityReady(state, card, "hand")) return undefined;
-  if (def.kind === "action") {
-    if (def.specialOnly) return "specialOnly";
-    if (!mayPlayActions(state, seat)) return "actionsBarred";
-    if (!state.grants.some(({ kind }) => kind === "action")) return "noActionPlay";
-    return canPlayAction(state, seat, card) ? undefined : "noTarget";
-  }
-  const grants = state.grants.filter(({ kind }) => kind === "minion");
-  if (grants.length === 0) return "noMinionPlay";
-  if (minionSlots(state, seat, card, grants).length > 0) return undefined;
-  const fitting = grants.filter(({ most }) => def.printed <= most);
-  if (fitting.length === 0) return "tooStrong";
-  return state.bases.every((base) => base < 0 || isForbidden(state, playOf(state, seat, card, state.slot[base])))
-    ? "forbidden"
-    : "wrongBase";
+/** What a card of the hand can be played on; nothing for a standard action. */
+function placesFor(state: State, seat: SeatId, card: CardId): CardId[] | null {
+  if (DEFS[state.face[card]].kind === "action") return targetsOf(state, seat, card);
+  return minionSlots(state, seat, card, state.grants).map((slot) => state.bases[slot]);
 }
 
 function knownIn(state: State, pile: readonly CardId[], viewer: Viewer): (CardView & { above: number })[] {

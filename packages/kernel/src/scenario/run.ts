@@ -272,6 +272,8 @@ const FORMS: readonly Form[] = [
           ),
         });
       const missing = wanted.find(({ option }) => option === undefined);
+      if (missing && run.isOffered(seat, missing.text) !== undefined)
+        throw new ValueError(`"${missing.text}" stands twice in the list, but there is only one`);
       if (missing) throw new ValueError(`${name} isn't offered "${missing.text}"; offered: ${run.listOptions(seat)}`);
       const more = run.offered(seat).filter(({ option }) => !wanted.some((one) => one.option === option));
       if (more.length > 0) throw new ValueError(`${name} is also offered: ${more.map(({ words }) => words).join(", ")}`);

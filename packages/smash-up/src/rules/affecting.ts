@@ -1,7 +1,7 @@
 // Whether one card may affect another: "can't", "not affected by". Nothing here reads power, which reads this.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
-import { PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
+import { CANNOT, PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
 import type { CardId, State } from "../state.ts";
 import type { Kind } from "../vocabulary/define.ts";
 import { Look } from "./look.ts";
@@ -21,8 +21,7 @@ export function causeOf(state: State, card: CardId): Cause {
 }
 
 export function isProtected(state: State, card: CardId, cause: Cause, how: How): boolean {
-  const { cannot } = DEFS[state.face[card]];
-  if (cannot?.(new Look(state, card), how)) return true;
+  if (TRAITS[state.face[card]] & CANNOT && DEFS[state.face[card]].cannot?.(new Look(state, card), how)) return true;
   for (let i = 0; i < state.live.length; i++) {
     const guard = state.live[i];
     if (TRAITS[state.face[guard]] & PROTECTS && DEFS[state.face[guard]].protects?.(new Look(state, guard), card, cause, how)) return true;

@@ -15,6 +15,7 @@ import {
   word,
 } from "../prompts.ts";
 import { DEFS, FACTIONS } from "../sets/index.ts";
+import { SHIELDS } from "../sets/traits.ts";
 import {
   type Ask,
   type CardId,
@@ -39,6 +40,7 @@ import { playableAt, playCard } from "./playing.ts";
 import { canPlayAction, grantRef, offerGrant } from "./plays.ts";
 import { ignoring } from "./power.ts";
 import { settle, sourcesOf } from "./settling.ts";
+import { hasLive } from "./traits.ts";
 import { happen, isPending } from "./triggers.ts";
 import * as zones from "./zones.ts";
 
@@ -79,7 +81,9 @@ export class Effect extends Look {
   #with(changes: { seat?: SeatId; optional?: boolean }): Effect {
     const { table, card, slot, group, face, onPlay, isSpecial, spared } = this;
     return new Effect(table, card, changes.seat ?? this.seat, slot, group, face, {
-      ...{ onPlay, isSpecial, spared },
+      onPlay,
+      isSpecial,
+      spared,
       optional: changes.optional ?? this.optional,
     });
   }
@@ -220,8 +224,9 @@ export class Effect extends Look {
   *affected(cards: readonly CardId[], how: How): Ask<CardId[]> {
     const { state, table } = this;
     const reached: CardId[] = [];
+    const isBase = DEFS[this.face].kind === "base";
     for (const card of cards) {
-      if (!this.able(card, how) || (yield* this.#isIgnored(card))) continue;
+      if (!this.able(card, how) || (isBase && (yield* this.#isIgnored(card)))) continue;
       const choices = this.#insteads(card, how);
       const shield =
         choices.length < 2 ? choices[0] : ((yield* table.choose(state.current, "shield", () => choices, this.about)) as CardId);
@@ -235,7 +240,8 @@ export class Effect extends Look {
   }
 
   /** What could happen in place of this: a shield that gives itself up, or the card's own replacement, where that comes to something else. */
-  #insteads(card: CardId, how: How): CardId[] {
+  #insteads(card: CardId, how: How): readonly CardId[] {
+    if (!hasLive(this.state, SHIELDS)) return NONE;
     const shields = shieldsOf(this.state, card, this.cause);
     if (shields.length === 0 || how !== "destroy" || !this.def(card).insteadOfDestruction) return shields;
     const own = causeOf(this.state, card);
@@ -246,7 +252,7 @@ export class Effect extends Look {
   *#isIgnored(card: CardId): Ask<boolean> {
     const { state } = this;
     const owner = state.controller[card];
-    if (DEFS[this.face].kind !== "base" || owner === this.seat) return false;
+    if (owner === this.seat) return false;
     const how = ignoring(state, this.slot, owner);
     return how === "must" || (how === "may" && !(yield* this.for(owner).puttingUp()));
   }
@@ -479,7 +485,7 @@ export class Effect extends Look {
 
   /** The player chooses a card of their hand and discards it. */
   *discardOne(seat: SeatId): Ask {
-    const card = yield* this.for(seat).pick("discard", this.hand(seat));
+    const card = yield* this.for(seat).pick("discard", this.hand(seat).slice());
     if (card !== null) this.discardCards(seat, [card]);
   }
 
@@ -662,10 +668,12 @@ export class Effect extends Look {
   }
 }
 
+const NONE: readonly CardId[] = [];
+
 function isScript(running: unknown): running is Ask<unknown> {
   return typeof running === "object" && running !== null;
 }
 
 /** A script with nothing in it, for abilities that are done at once: one for all, because most are. */
 const OVER = { done: true, value: undefined } as const;
-const NOTHING_MORE = { next: () => OVER, [Symbol.iterator]: () => NOTHING_MORE } as unknown as Ask<unknown>;
+export const NOTHING_MORE = { next: () => OVER, [Symbol.iterator]: () => NOTHING_MORE } as unknown as Ask<unknown>;

@@ -1,11 +1,11 @@
 // What an ability can see: the position from the place of one card. Continuous effects get this and nothing more.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
-import { MINION, TRAITS } from "../sets/traits.ts";
+import { ACTION, MINION, TRAITS } from "../sets/traits.ts";
 import { type CardId, NO_SLOT, PLAY, type Slot, type State } from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
 import type { Filter } from "../vocabulary/filters.ts";
-import { powerAt, powerOf } from "./power.ts";
+import { isMinion, powerAt, powerOf } from "./power.ts";
 import { isForbidden, playOf } from "./prohibitions.ts";
 
 export class Look {
@@ -78,23 +78,22 @@ export class Look {
 
   /** Minions in play that all filters let through. */
   minions(...filters: readonly Filter[]): CardId[] {
-    return this.#inPlay(true, filters);
+    return this.#inPlay(MINION, filters);
   }
 
   /** Actions attached to bases and minions. */
   actions(...filters: readonly Filter[]): CardId[] {
-    return this.#inPlay(false, filters).filter((card) => this.def(card).kind === "action");
+    return this.#inPlay(ACTION, filters);
   }
 
-  #inPlay(minions: boolean, filters: readonly Filter[]): CardId[] {
+  #inPlay(kind: number, filters: readonly Filter[]): CardId[] {
     const { state } = this;
     const found: CardId[] = [];
     for (let slot = 0; slot < state.at.length; slot++) {
       const cards = state.at[slot];
       for (let i = 0; i < cards.length; i++) {
         const card = cards[i];
-        const isMinion = (TRAITS[state.face[card]] & MINION) !== 0;
-        if (isMinion === minions && state.zone[card] === PLAY && this.passes(card, filters)) found.push(card);
+        if (TRAITS[state.face[card]] & kind && state.zone[card] === PLAY && this.passes(card, filters)) found.push(card);
       }
     }
     return found;
@@ -107,7 +106,13 @@ export class Look {
 
   /** How many minions there are, without listing them: for what is read all the time. */
   count(...filters: readonly Filter[]): number {
-    return this.minions(...filters).length;
+    const { state } = this;
+    let count = 0;
+    for (let slot = 0; slot < state.at.length; slot++) {
+      const cards = state.at[slot];
+      for (let i = 0; i < cards.length; i++) if (isMinion(state, cards[i]) && this.passes(cards[i], filters)) count++;
+    }
+    return count;
   }
 
   /** Slots with a base in them. */

@@ -2,8 +2,8 @@
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
 import { type Ask, type CardId, DECK, DISCARD, NO_CARD, NO_SLOT, type Slot, type SmashUpTable, type State } from "../state.ts";
-import { Effect } from "./effect.ts";
-import { chooseSlot, grantOf, isInTime, playOnTarget } from "./plays.ts";
+import { Effect, NOTHING_MORE } from "./effect.ts";
+import { chooseBase, grantOf, isInTime, playOnTarget } from "./plays.ts";
 import { isForbidden, playOf } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { happen, openGroup } from "./triggers.ts";
@@ -23,7 +23,7 @@ export function* playCard(
   }
   const open = playableAt(state, seat, card, slots);
   if (open.length === 0) return null;
-  const slot = yield* chooseSlot(table, seat, card, open);
+  const slot = state.slot[yield* chooseBase(table, seat, card, open)];
   yield* playMinion(table, seat, card, slot, by);
   return slot;
 }
@@ -34,7 +34,8 @@ export function playableAt(state: State, seat: SeatId, card: CardId, slots?: rea
   return all.filter((slot) => !isForbidden(state, playOf(state, seat, card, slot)));
 }
 
-export function* playMinion(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, by?: string): Ask {
+/** A minion comes into play. This happens at once; the script that comes back is its ability. */
+export function playMinion(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, by?: string): Ask<unknown> {
   const { state } = table;
   const from = fromWhere(state, card);
   const before = sourcesOf(state);
@@ -42,7 +43,7 @@ export function* playMinion(table: SmashUpTable, seat: SeatId, card: CardId, slo
   state.minionsPlayed[seat]++;
   if (state.phase === "play" && seat === state.current) state.playedInPhase++;
   table.tell?.({ type: "played", seat, card: cardRef(state, card), at: baseRef(state, slot), from, ...(by !== undefined && { by }) });
-  yield* arrive(table, seat, card, slot, before);
+  return arrive(table, seat, card, slot, before);
 }
 
 /** Everything from the moment at which a card is where it was played to; what is left is its ability. */
@@ -58,31 +59,39 @@ function arrive(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, bef
 
 function onPlay(table: SmashUpTable, seat: SeatId, card: CardId, slot: Slot, group: number): Ask<unknown> {
   const face = table.state.face[card];
-  return new Effect(table, card, seat, slot, group, face, { onPlay: true }).does(DEFS[face].onPlay ?? nothing, undefined);
+  const ability = DEFS[face].onPlay;
+  return ability ? new Effect(table, card, seat, slot, group, face, { onPlay: true }).does(ability, undefined) : NOTHING_MORE;
 }
 
-const nothing = () => undefined;
-
-/** Plays an action: on a base or a minion, where it stays, or for its effect alone. */
-export function* playAction(table: SmashUpTable, seat: SeatId, card: CardId, target: CardId, by?: string): Ask {
+/** Plays a standard action for its effect, which is the script that comes back. */
+export function playStandard(table: SmashUpTable, seat: SeatId, card: CardId, by?: string): Ask<unknown> {
   const { state } = table;
-  const def = DEFS[state.face[card]];
   const from = fromWhere(state, card);
-  const caused = by === undefined ? {} : { by };
-  if (def.on === "nothing") {
-    toResolving(table, card, seat);
-    table.tell?.({ type: "played", seat, card: cardRef(state, card), from, ...caused });
-    const group = openGroup(state, card);
-    if (!isInTime(state, card)) table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
-    else yield* onPlay(table, seat, card, NO_SLOT, group);
-    return;
-  }
-  const slot = target === NO_CARD ? NO_SLOT : state.slot[target];
-  const on = def.on === "minion" && target !== NO_CARD ? { on: cardRef(state, target) } : {};
-  const at = slot === NO_SLOT ? {} : { at: baseRef(state, slot) };
   toResolving(table, card, seat);
-  table.tell?.({ type: "played", seat, card: cardRef(state, card), ...at, ...on, from, ...caused });
-  const bearer = def.on === "minion" ? target : NO_CARD;
+  table.tell?.({ type: "played", seat, card: cardRef(state, card), from, ...(by !== undefined && { by }) });
+  const group = openGroup(state, card);
+  if (isInTime(state, card)) return onPlay(table, seat, card, NO_SLOT, group);
+  table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
+  return NOTHING_MORE;
+}
+
+/** Plays an action on a base or a minion, where it stays. */
+export function* playOn(table: SmashUpTable, seat: SeatId, card: CardId, target: CardId, by?: string): Ask {
+  const { state } = table;
+  const onMinion = DEFS[state.face[card]].on === "minion";
+  const from = fromWhere(state, card);
+  const slot = target === NO_CARD ? NO_SLOT : state.slot[target];
+  toResolving(table, card, seat);
+  table.tell?.({
+    type: "played",
+    seat,
+    card: cardRef(state, card),
+    ...(slot !== NO_SLOT && { at: baseRef(state, slot) }),
+    ...(onMinion && target !== NO_CARD && { on: cardRef(state, target) }),
+    from,
+    ...(by !== undefined && { by }),
+  });
+  const bearer = onMinion ? target : NO_CARD;
   if (target === NO_CARD || (bearer !== NO_CARD && !(yield* attaches(table, seat, card, bearer)))) {
     table.tell?.({ type: "fizzled", seat, card: cardRef(state, card) });
     toDiscard(table, card);

@@ -3,19 +3,33 @@ import type { About, SeatId } from "@fracas/kernel";
 import type { GrantRef } from "../events.ts";
 import { ANY_POWER, DECLINE } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
-import { FROM_DISCARD, MINION, SPECIAL_ONLY, STANDARD, TRAITS } from "../sets/traits.ts";
-import { type Ask, type CardId, type Grant, NO_CARD, PLAY, type Slot, type SmashUpTable, type State } from "../state.ts";
+import { EVERY_TURN, FROM_DISCARD, MINION, ON_MINION, PLAYABLE, PRINTED, PROTECTS, TRAITS } from "../sets/traits.ts";
+import {
+  type Ask,
+  type CardId,
+  DISCARD,
+  type Grant,
+  NO_CARD,
+  PLAY,
+  type Question,
+  type Slot,
+  type SmashUpTable,
+  type State,
+} from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
 import { isProtected } from "./affecting.ts";
 import { Look } from "./look.ts";
-import { playAction, playMinion } from "./playing.ts";
-import { minionsAt } from "./power.ts";
+import { playMinion, playOn, playStandard } from "./playing.ts";
+import { hasMinions, minionsAt } from "./power.ts";
 import { hasProhibitions, isForbidden, mayPlayActions, playOf } from "./prohibitions.ts";
+import { hasLive } from "./traits.ts";
 import { reveal } from "./zones.ts";
 
 /** The free minion and the free action of a turn. */
-export const freePlays = (): Grant[] => [freePlay("minion"), freePlay("action")];
-const freePlay = (kind: Grant["kind"]): Grant => ({ kind, most: ANY_POWER, base: NO_CARD, lonely: false, by: -1 });
+export const FREE_PLAYS: readonly Grant[] = [
+  { kind: "minion", most: ANY_POWER, base: NO_CARD, lonely: false, by: -1 },
+  { kind: "action", most: ANY_POWER, base: NO_CARD, lonely: false, by: -1 },
+];
 
 export function grantRef(state: State, { kind, most, base, lonely }: Grant): GrantRef {
   return {
@@ -51,10 +65,12 @@ function fitsAny(state: State, seat: SeatId, grants: readonly Grant[], printed: 
 
 /** Where a minion may be played by one of these rights. From the discard pile only where a card says so. */
 export function minionSlots(state: State, seat: SeatId, card: CardId, grants: readonly Grant[], fromDiscard = false): Slot[] {
-  const { printed } = DEFS[state.face[card]];
+  const printed = PRINTED[state.face[card]];
+  const guarded = hasProhibitions(state);
   const slots: Slot[] = [];
   for (let slot = 0 as Slot; slot < state.bases.length; slot++) {
-    if (!fitsAny(state, seat, grants, printed, slot) || isForbidden(state, playOf(state, seat, card, slot))) continue;
+    if (!fitsAny(state, seat, grants, printed, slot)) continue;
+    if (guarded && isForbidden(state, playOf(state, seat, card, slot))) continue;
     if (!fromDiscard || opensDiscard(state, seat, slot)) slots.push(slot);
   }
   return slots;
@@ -75,6 +91,13 @@ export function targetsOf(state: State, seat: SeatId, card: CardId): CardId[] | 
   return look.minions((_, minion) => (!target || target(look, minion)) && !isProtected(state, minion, cause, "attach"));
 }
 
+/** Whether there is a minion that an action may be played on. */
+function hasTarget(state: State, seat: SeatId, card: CardId): boolean {
+  // Mostly nothing is protected, and any minion will do.
+  if (!DEFS[state.face[card]].target && state.lasting.length === 0 && !hasLive(state, PROTECTS)) return hasMinions(state);
+  return targetsOf(state, seat, card)?.length !== 0;
+}
+
 /** An action that is only played through its Special has to wait for its time. */
 export function isInTime(state: State, card: CardId): boolean {
   const { specialOnly, special } = DEFS[state.face[card]];
@@ -90,17 +113,22 @@ export function canPlayAction(state: State, seat: SeatId, card: CardId): boolean
 /** The cards that this player may play by one of these rights. */
 export function playable(state: State, seat: SeatId, grants: readonly Grant[]): CardId[] {
   const cards: CardId[] = [];
-  const actions = grants.some(({ kind }) => kind === "action") && mayPlayActions(state, seat);
+  const minions = hasPlayOf("minion", grants);
+  const actions = hasPlayOf("action", grants) && mayPlayActions(state, seat);
   // Mostly nothing forbids anything, and a minion of this power or less can be played somewhere.
-  const anywhere = hasProhibitions(state) ? -1 : mostAnywhere(grants);
+  const anywhere = minions && !hasProhibitions(state) ? mostAnywhere(grants) : -1;
+  const certain = (anywhere === ANY_POWER ? MINION : 0) | (actions ? PLAYABLE : 0);
+  const possible = (minions ? MINION : 0) | (actions ? PLAYABLE | ON_MINION : 0);
   const hand = state.hands[seat];
   for (let i = 0; i < hand.length; i++) {
     const face = state.face[hand[i]];
     const traits = TRAITS[face];
+    if (!(traits & possible)) continue;
     const plays =
-      traits & MINION
-        ? anywhere === ANY_POWER || DEFS[face].printed <= anywhere || minionSlots(state, seat, hand[i], grants).length > 0
-        : actions && !(traits & SPECIAL_ONLY) && (traits & STANDARD || targetsOf(state, seat, hand[i])?.length !== 0);
+      traits & certain ||
+      (traits & MINION
+        ? PRINTED[face] <= anywhere || minionSlots(state, seat, hand[i], grants).length > 0
+        : hasTarget(state, seat, hand[i]));
     if (plays) cards.push(hand[i]);
   }
   if (fromDiscardToo(state, seat))
@@ -109,11 +137,18 @@ export function playable(state: State, seat: SeatId, grants: readonly Grant[]): 
   return cards;
 }
 
+function hasPlayOf(kind: Grant["kind"], grants: readonly Grant[]): boolean {
+  for (let i = 0; i < grants.length; i++) if (grants[i].kind === kind) return true;
+  return false;
+}
+
 /** The highest power that one of these allows at any base. */
 function mostAnywhere(grants: readonly Grant[]): number {
   let most = -1;
-  for (const grant of grants)
+  for (let i = 0; i < grants.length; i++) {
+    const grant = grants[i];
     if (grant.kind === "minion" && grant.base === NO_CARD && !grant.lonely && grant.most > most) most = grant.most;
+  }
   return most;
 }
 
@@ -152,17 +187,18 @@ function aboutGrant(state: State, grant: Grant): About {
 }
 
 /** Plays a card by one of these rights, which is used up then. */
-export function* playBy(table: SmashUpTable, seat: SeatId, card: CardId, grants: readonly Grant[], by?: string): Ask {
+export function playBy(table: SmashUpTable, seat: SeatId, card: CardId, grants: readonly Grant[], by?: string): Ask<unknown> {
   const { state } = table;
-  const def = DEFS[state.face[card]];
-  const fromDiscard = state.discards[seat].includes(card);
-  if (def.kind === "action") {
-    spend(state, narrowest(grants.filter(({ kind }) => kind === "action")));
-    yield* playOnTarget(table, seat, card, by);
-    return;
-  }
-  const slot = yield* chooseSlot(table, seat, card, minionSlots(state, seat, card, grants, fromDiscard));
-  const fitting = grants.filter((grant) => fits(state, seat, grant, def.printed, slot));
+  if (TRAITS[state.face[card]] & MINION) return playMinionBy(table, seat, card, grants, by);
+  spend(state, narrowest(grants.filter(({ kind }) => kind === "action")));
+  return playOnTarget(table, seat, card, by);
+}
+
+function* playMinionBy(table: SmashUpTable, seat: SeatId, card: CardId, grants: readonly Grant[], by?: string): Ask {
+  const { state } = table;
+  const slots = minionSlots(state, seat, card, grants, state.zone[card] === DISCARD);
+  const slot = state.slot[yield* chooseBase(table, seat, card, slots)];
+  const fitting = grants.filter((grant) => fits(state, seat, grant, PRINTED[state.face[card]], slot));
   spend(state, fitting.length === 1 ? fitting[0] : yield* chooseGrant(table, seat, fitting));
   yield* playMinion(table, seat, card, slot, by);
 }
@@ -172,10 +208,10 @@ function spend({ grants }: State, grant: Grant): void {
   if (index >= 0) grants.splice(index, 1);
 }
 
-export function* chooseSlot(table: SmashUpTable, seat: SeatId, card: CardId, slots: readonly Slot[]): Ask<Slot> {
-  const { state } = table;
-  const base = yield* table.choose(seat, "playWhere", () => slots.map((slot) => state.bases[slot]), announce(table, card));
-  return state.slot[base];
+/** Asks at which base to play a minion. */
+export function chooseBase(table: SmashUpTable, seat: SeatId, card: CardId, slots: readonly Slot[]): Question {
+  const { bases } = table.state;
+  return table.choose(seat, "playWhere", () => slots.map((slot) => bases[slot]), announce(table, card));
 }
 
 /** Whoever chooses where to play a card has shown it. */
@@ -185,12 +221,15 @@ function announce(table: SmashUpTable, card: CardId): About {
 }
 
 /** Plays an action on what the player chooses, or as it is. */
-export function* playOnTarget(table: SmashUpTable, seat: SeatId, card: CardId, by?: string): Ask {
-  const { state } = table;
-  const targets = targetsOf(state, seat, card);
-  let target: CardId = NO_CARD;
-  if (targets && targets.length > 0) target = (yield* table.choose(seat, "playOn", () => targets, announce(table, card))) as CardId;
-  yield* playAction(table, seat, card, target, by);
+export function playOnTarget(table: SmashUpTable, seat: SeatId, card: CardId, by?: string): Ask<unknown> {
+  const targets = targetsOf(table.state, seat, card);
+  return targets ? playOnOne(table, seat, card, targets, by) : playStandard(table, seat, card, by);
+}
+
+function* playOnOne(table: SmashUpTable, seat: SeatId, card: CardId, targets: readonly CardId[], by?: string): Ask {
+  let target = NO_CARD;
+  if (targets.length > 0) target = (yield* table.choose(seat, "playOn", () => targets, announce(table, card))) as CardId;
+  yield* playOn(table, seat, card, target, by);
 }
 
 /** The right that allows least; where two allow different things, the player says which. */
@@ -220,7 +259,9 @@ function isTighter(one: Grant, other: Grant): boolean {
 
 /** An extra play that a card in play gives its controller in each turn. */
 export function grantOf(state: State, card: CardId): Grant | null {
+  if (!(TRAITS[state.face[card]] & EVERY_TURN)) return null;
   const def: Def = DEFS[state.face[card]];
   if (!def.everyTurn || state.zone[card] !== PLAY) return null;
-  return { ...def.everyTurn(new Look(state, card)), by: def.index };
+  const { kind, most, base, lonely } = def.everyTurn(new Look(state, card));
+  return { kind, most, base, lonely, by: def.index };
 }

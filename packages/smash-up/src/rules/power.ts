@@ -1,17 +1,16 @@
 // Power and breakpoints. They are never stored: they follow from what is in play.
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
-import { MINION, TRAITS } from "../sets/traits.ts";
+import { GIVES, MINION, PRINTED, TRAITS, VARIES } from "../sets/traits.ts";
 import { type CardId, PLAY, type Slot, type State } from "../state.ts";
 import { causeOf, isProtected } from "./affecting.ts";
 import { Look } from "./look.ts";
 
 export function powerOf(state: State, minion: CardId): number {
-  const def = DEFS[state.face[minion]];
-  let power = def.printed + state.counters[minion];
-  if (def.power) power += def.power(new Look(state, minion));
-  const { live, lasting } = state;
-  for (let i = 0; i < live.length; i++) power += givenBy(state, live[i], minion);
+  const { face, live, lasting } = state;
+  let power = PRINTED[face[minion]] + state.counters[minion];
+  if (TRAITS[face[minion]] & VARIES) power += DEFS[face[minion]].power?.(new Look(state, minion)) ?? 0;
+  for (let i = 0; i < live.length; i++) if (TRAITS[face[live[i]]] & GIVES) power += givenBy(state, live[i], minion);
   for (let i = 0; i < lasting.length; i++) {
     const one = lasting[i];
     if (one.card === minion && one.type === "power" && one.arrival === state.arrival[minion]) power += one.amount;
@@ -37,7 +36,8 @@ export function isSilenced(state: State, slot: Slot, seat: SeatId): boolean {
 /** Whether a player may, or has to, ignore the ability of the base in this slot. */
 export function ignoring(state: State, slot: Slot, seat: SeatId): "may" | "must" | false {
   let strongest: "may" | false = false;
-  for (const card of state.live) {
+  for (let i = 0; i < state.live.length; i++) {
+    const card = state.live[i];
     if (state.slot[card] !== slot) continue;
     const how = DEFS[state.face[card]].ignoresBase?.(new Look(state, card), seat);
     if (how === "must") return "must";
@@ -72,7 +72,10 @@ export function totalAt(state: State, slot: Slot): number {
 export function breakpointOf(state: State, slot: Slot): number {
   const base = state.bases[slot];
   let breakpoint = DEFS[state.face[base]].breakpoint;
-  for (const one of state.lasting) if (one.type === "breakpoint" && one.card === base) breakpoint += one.amount;
+  for (let i = 0; i < state.lasting.length; i++) {
+    const one = state.lasting[i];
+    if (one.type === "breakpoint" && one.card === base) breakpoint += one.amount;
+  }
   return Math.max(0, breakpoint);
 }
 
@@ -81,6 +84,13 @@ export function minionsAt(state: State, slot: Slot, seat: SeatId): number {
   const cards = state.at[slot];
   for (let i = 0; i < cards.length; i++) if (state.controller[cards[i]] === seat && isMinion(state, cards[i])) count++;
   return count;
+}
+
+/** Whether there is a minion anywhere. */
+export function hasMinions(state: State): boolean {
+  for (let slot = 0; slot < state.at.length; slot++)
+    for (let i = 0; i < state.at[slot].length; i++) if (isMinion(state, state.at[slot][i])) return true;
+  return false;
 }
 
 /** A part of a number: where it comes from, and how much. */

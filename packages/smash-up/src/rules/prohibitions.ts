@@ -5,6 +5,7 @@ import { FORBIDS, TRAITS } from "../sets/traits.ts";
 import type { CardId, Slot, State } from "../state.ts";
 import type { Play } from "../vocabulary/define.ts";
 import { Look } from "./look.ts";
+import { hasLive } from "./traits.ts";
 
 export function isForbidden(state: State, play: Play): boolean {
   for (let i = 0; i < state.live.length; i++) {
@@ -22,10 +23,10 @@ export function playOf(state: State, seat: SeatId, card: CardId, slot: Slot): Pl
 
 /** Whether any card in play forbids anything at all. */
 export function hasProhibitions(state: State): boolean {
-  for (let i = 0; i < state.live.length; i++) if (TRAITS[state.face[state.live[i]]] & FORBIDS) return true;
-  return false;
+  return hasLive(state, FORBIDS);
 }
 
 export function mayPlayActions(state: State, seat: SeatId): boolean {
-  return !state.lasting.some((one) => one.type === "noActions" && one.seat === seat && state.current === seat && state.turn > one.turn);
+  if (state.lasting.length === 0 || state.current !== seat) return true;
+  return !state.lasting.some((one) => one.type === "noActions" && one.seat === seat && state.turn > one.turn);
 }

@@ -1,5 +1,5 @@
 // Scoring bases, in nine steps (§6).
-import { clockwise, everySeat, type Frame, type SeatId } from "@fracas/kernel";
+import { clockwise, type Frame, type SeatId } from "@fracas/kernel";
 import { abilityIn, abilityOption, isAbility, word } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
 import { SPECIAL, SPECIAL_FROM_HAND, TRAITS } from "../sets/traits.ts";
@@ -7,6 +7,7 @@ import {
   type Ask,
   type Award,
   type CardId,
+  everybody,
   NO_CARD,
   PLAY,
   type Saving,
@@ -24,6 +25,7 @@ import { playOnTarget } from "./plays.ts";
 import { breakpointOf, isSilenced, minionsAt, powerAt, totalAt } from "./power.ts";
 import { isForbidden, mayPlayActions } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
+import { deckHas } from "./traits.ts";
 import { openGroup } from "./triggers.ts";
 import { limitKey } from "./turn.ts";
 import { baseRef, cardRef, layBase, liftBase, refillBases, toDiscard, toHand, toSlot } from "./zones.ts";
@@ -35,8 +37,10 @@ export function scoreBases(table: SmashUpTable): Next {
   const { state } = table;
   state.phase = "score";
   state.scoring = null;
-  return readyBases(state).length > 0 ? [["pickBase"]] : undefined;
+  return readyBases(state).length > 0 ? PICK_BASE : undefined;
 }
+
+const PICK_BASE: Next = [["pickBase"]];
 
 export function readyBases(state: State): Slot[] {
   const ready: Slot[] = [];
@@ -51,21 +55,38 @@ export function* pickBase(table: SmashUpTable): Ask<Next> {
   const seat = state.current;
   const base = (yield* table.choose(seat, "scoreBase", () => readyBases(state).map((slot) => state.bases[slot]))) as CardId;
   const slot = state.slot[base];
-  const nothingYet = { awards: [], instead: [], limited: [], replacement: NO_CARD, replaced: false, silenced: false };
-  state.scoring = { base, face: state.face[base], slot, ...nothingYet, ...openingOf(state, null) };
+  state.scoring = {
+    base,
+    face: state.face[base],
+    slot,
+    window: null,
+    replaced: false,
+    stirred: false,
+    awards: [],
+    used: [],
+    offered: [],
+    limited: [],
+    next: seat,
+    passed: 0,
+    instead: [],
+    replacement: NO_CARD,
+    silenced: false,
+  };
   const [total, breakpoint] = [totalAt(state, slot), breakpointOf(state, slot)];
   table.tell?.({ type: "scoringBegan", seat, at: baseRef(state, slot), total, breakpoint });
-  return [
-    ["openWindow", "beforeScoring"],
-    ["awardVp"],
-    ["openWindow", "afterScoring"],
-    ["clearBase"],
-    ["react"],
-    ["replaceBase"],
-    ["openWindow", "afterReplacement"],
-    ["scoreBases"],
-  ];
+  return SCORE;
 }
+
+const SCORE: Next = [
+  ["openWindow", "beforeScoring"],
+  ["awardVp"],
+  ["openWindow", "afterScoring"],
+  ["clearBase"],
+  ["react"],
+  ["replaceBase"],
+  ["openWindow", "afterReplacement"],
+  ["scoreBases"],
+];
 
 /** 4. Places are fixed; then the base may change or add to what is awarded; then the VP are taken. */
 export function awardVp(table: SmashUpTable): Next {
@@ -75,7 +96,7 @@ export function awardVp(table: SmashUpTable): Next {
   const awards = standingsAt(state, scoring.slot);
   for (const { seat, vp, extra } of awards) state.vp[seat] += vp + extra;
   state.scoring = { ...scoring, awards };
-  table.tell?.({ type: "scored", at: baseRef(state, scoring.slot), awards });
+  table.tell?.({ type: "scored", at: baseRef(state, scoring.slot), awards: awards.map((award) => ({ ...award })) });
   return undefined;
 }
 
@@ -106,8 +127,7 @@ export function* clearBase(table: SmashUpTable): Ask<Next> {
   const from = baseRef(state, slot);
   for (const saving of scoring.instead) yield* save(table, saving, slot);
   const left = state.at[slot].slice();
-  const cards = left.map((card) => ({ ...cardRef(state, card), owner: state.owner[card] }));
-  table.tell?.({ type: "baseCleared", at: from, cards });
+  table.tell?.({ type: "baseCleared", at: from, cards: left.map((card) => ({ ...cardRef(state, card), owner: state.owner[card] })) });
   for (const card of left) if (state.zone[card] === PLAY) toDiscard(table, card);
   settle(table, before);
   return undefined;
@@ -147,13 +167,9 @@ function underWay(state: State): Scoring | null {
 
 // ————— 3, 5 and 8: abilities before and after —————
 
-function openingOf(state: State, window: Window | null): Pick<Scoring, "window" | "stirred" | "used" | "offered" | "next" | "passed"> {
-  return { window, stirred: false, used: [], offered: [], next: state.current, passed: 0 };
-}
-
 export function openWindow({ state }: SmashUpTable, window: Window): Next {
   if (!state.scoring) return undefined;
-  state.scoring = { ...state.scoring, ...openingOf(state, window) };
+  state.scoring = { ...state.scoring, window, stirred: false, used: [], offered: [], next: state.current, passed: 0 };
   return [["window", window], ["closeWindow"]];
 }
 
@@ -202,7 +218,9 @@ function readyInPlay(state: State, scoring: Scoring, when: Window, offered: read
 function addReady(state: State, scoring: Scoring, when: Window, offered: readonly number[], card: CardId, ready: Ready[]): void {
   const { used } = scoring;
   const face = card === scoring.base ? scoring.face : state.face[card];
-  for (const [ability, special] of DEFS[face].special.entries()) {
+  const specials = DEFS[face].special;
+  for (let ability = 0; ability < specials.length; ability++) {
+    const special = specials[ability];
     if (special.when !== when || special.from !== "play") continue;
     const one = { card, ability, special };
     const key = abilityKey(state, one);
@@ -287,10 +305,10 @@ function usesFromHand(state: State, scoring: Scoring, seat: SeatId, face: number
 function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): boolean {
   // Whoever declined is asked again only if something has happened since.
   if (scoring.stirred && declined(state, scoring, seat, when).length > 0) return true;
-  const all = everySeat(state.players);
+  const all = everybody(state);
   const hand = state.hands[seat];
   if (hand.some((card) => state.known[card] === all && usesFromHand(state, scoring, seat, state.face[card], when))) return true;
-  if (hand.every((card) => state.known[card] === all)) return false;
+  if (!deckHas(state, seat, SPECIAL_FROM_HAND) || hand.every((card) => state.known[card] === all)) return false;
   const isSecret = (card: number) => state.owner[card] === seat && state.known[card] !== all;
   return state.face.some(
     (face, card) => TRAITS[face] & SPECIAL_FROM_HAND && isSecret(card) && usesFromHand(state, scoring, seat, face, when),

@@ -1,17 +1,19 @@
 // What follows at once when cards have come, gone or moved: attachments that a protection no longer suffers leave,
 // and what gives itself up against any effect does so against one that has just begun.
 import { DEFS } from "../sets/index.ts";
-import { PROTECTS, SHIELDS, TRAITS } from "../sets/traits.ts";
+import { GIVES, PROTECTS, SHIELDS } from "../sets/traits.ts";
 import { type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type State } from "../state.ts";
 import { causeOf, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
-import { givenBy } from "./power.ts";
+import { givenBy, isMinion } from "./power.ts";
+import { hasLive } from "./traits.ts";
 import { cardRef, toDiscard } from "./zones.ts";
 
 /** Which cards give power to which minions that a card shields; each as one number. */
 export function sourcesOf(state: State): Set<number> | undefined {
   if (!hasLive(state, SHIELDS)) return undefined;
   const sources = new Set<number>();
+  if (!hasLive(state, GIVES)) return sources;
   for (const minion of minionsInPlay(state))
     for (const giver of state.live) {
       if (giver === minion || givenBy(state, giver, minion) === 0) continue;
@@ -22,11 +24,6 @@ export function sourcesOf(state: State): Set<number> | undefined {
 }
 
 const MOST_CARDS = 1024;
-
-function hasLive({ live, face }: State, trait: number): boolean {
-  for (let i = 0; i < live.length; i++) if (TRAITS[face[live[i]]] & trait) return true;
-  return false;
-}
 
 /** `before` is what `sourcesOf` was; `arrived` a card that has just come and, if it is a shield, puts up with what there is. */
 export function settle(table: SmashUpTable, before?: Set<number>, arrived: CardId = NO_CARD): void {
@@ -44,8 +41,7 @@ export function settle(table: SmashUpTable, before?: Set<number>, arrived: CardI
 /** Other players' actions on a minion that is now protected from them. */
 function dropAttachments(table: SmashUpTable): void {
   const { state } = table;
-  const attached = state.at.flat().filter((card) => state.bearer[card] >= 0);
-  for (const card of attached) {
+  for (const card of cardsInPlay(state, (one) => state.bearer[one] >= 0)) {
     if (state.zone[card] !== PLAY || !isProtected(state, state.bearer[card], causeOf(state, card), "attach")) continue;
     table.tell?.({ type: "fizzled", seat: state.controller[card], card: cardRef(state, card) });
     toDiscard(table, card);
@@ -70,5 +66,11 @@ function shieldFrom(table: SmashUpTable, shield: CardId, minion: CardId, giver: 
 }
 
 function minionsInPlay(state: State): CardId[] {
-  return state.at.flat().filter((card) => state.zone[card] === PLAY && DEFS[state.face[card]].kind === "minion");
+  return cardsInPlay(state, (card) => isMinion(state, card));
+}
+
+function cardsInPlay(state: State, fits: (card: CardId) => boolean): CardId[] {
+  const found: CardId[] = [];
+  for (let slot = 0; slot < state.at.length; slot++) for (const card of state.at[slot]) if (fits(card)) found.push(card);
+  return found;
 }

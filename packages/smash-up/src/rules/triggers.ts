@@ -1,7 +1,7 @@
 // Abilities that answer what happens: noted at that moment, resolved when the card or ability that caused it is done.
 import type { Frame, SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
-import { hears, TRAITS } from "../sets/traits.ts";
+import { HEARS, TRAITS } from "../sets/traits.ts";
 import {
   type Ask,
   type CardId,
@@ -19,12 +19,15 @@ import {
 import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { ignoring, isSilenced, powerOf } from "./power.ts";
+import { anyDeckHas } from "./traits.ts";
 import { toDiscard } from "./zones.ts";
 
 /** Opens a group for what a card or an ability triggers; returns its number. */
 export function openGroup(state: State, card: CardId = NO_CARD): number {
-  return state.groups.push({ card, triggers: [] }) - 1;
+  return state.groups.push({ card, triggers: NO_TRIGGERS }) - 1;
 }
+
+const NO_TRIGGERS: readonly Trigger[] = [];
 
 /**
  * Something happens to a card, now, while it still is where it is. Every ability in play that answers it is noted.
@@ -38,7 +41,8 @@ export function happen(
   group: number,
   leaving: readonly CardId[] = NONE,
 ): void {
-  const bit = hears(type);
+  const bit = HEARS[type];
+  const anyCard = anyDeckHas(state, bit);
   let happening: Happening | undefined;
   for (let slot = 0; slot < state.at.length; slot++) {
     const base = state.bases[slot];
@@ -46,6 +50,7 @@ export function happen(
       happening ??= happeningOf(state, type, card, seat);
       listen(state, base, happening, group, leaving);
     }
+    if (!anyCard) continue;
     const cards = state.at[slot];
     for (let i = 0; i < cards.length; i++) {
       const listener = cards[i];

@@ -7,7 +7,8 @@ import { type Ask, type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type St
 import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
-import { freePlays, grantOf, isUsable, playable, playBy } from "./plays.ts";
+import { FREE_PLAYS, grantOf, isUsable, playable, playBy } from "./plays.ts";
+import { anyDeckHas, deckHas } from "./traits.ts";
 import { happen, openGroup } from "./triggers.ts";
 import { cardRef, draw, toDiscard } from "./zones.ts";
 
@@ -22,7 +23,7 @@ export function startTurn(table: SmashUpTable): Next {
   state.turn++;
   state.phase = "start";
   state.minionsPlayed.fill(0);
-  state.limited = [];
+  if (state.limited.length > 0) state.limited = [];
   lapse(state, startOf(state.turn));
   table.tell?.({ type: "turnBegan", seat: state.current, turn: state.turn });
   happen(state, "turnStarts", NO_CARD, state.current, openGroup(state));
@@ -41,7 +42,8 @@ function lapse(state: State, now: number): void {
 export function beginPlay({ state }: SmashUpTable): undefined {
   state.phase = "play";
   state.playedInPhase = 0;
-  state.grants = freePlays();
+  state.grants = FREE_PLAYS.slice();
+  if (!anyDeckHas(state, EVERY_TURN)) return;
   for (const cards of state.at)
     for (let i = 0; i < cards.length; i++) {
       if (!(TRAITS[state.face[cards[i]]] & EVERY_TURN) || state.controller[cards[i]] !== state.current) continue;
@@ -57,7 +59,7 @@ export function* playCards(table: SmashUpTable): Ask<Next | undefined> {
   const options = () => moves(state, seat);
   // The others can't see what the hand allows; but they see when no play is left.
   // Without a card anywhere a player is asked all the same, lest two such go on for ever.
-  const open = state.grants.some((grant) => isUsable(state, seat, grant)) || hasNothing(state, seat);
+  const open = hasPlay(state, seat) || hasNothing(state, seat);
   const chosen = yield* open ? table.ask(seat, "play", options) : table.choose(seat, "play", options);
   if (chosen === END) {
     state.grants = [];
@@ -70,15 +72,21 @@ export function* playCards(table: SmashUpTable): Ask<Next | undefined> {
 
 const GO_ON: Next = [["react"], ["playCards"]];
 
+function hasPlay(state: State, seat: SeatId): boolean {
+  for (let i = 0; i < state.grants.length; i++) if (isUsable(state, seat, state.grants[i])) return true;
+  return false;
+}
+
 function hasNothing(state: State, seat: SeatId): boolean {
   return state.hands[seat].length === 0 && state.decks[seat].length === 0 && state.discards[seat].length === 0;
 }
 
 function moves(state: State, seat: SeatId): number[] {
   const all: number[] = playable(state, seat, state.grants);
-  for (let slot = 0; slot < state.at.length; slot++) addAbilities(state, seat, state.at[slot], "play", all);
-  addAbilities(state, seat, state.discards[seat], "discard", all);
-  addAbilities(state, seat, state.hands[seat], "hand", all);
+  if (anyDeckHas(state, USABLE.play))
+    for (let slot = 0; slot < state.at.length; slot++) addAbilities(state, seat, state.at[slot], "play", all);
+  if (deckHas(state, seat, USABLE.discard)) addAbilities(state, seat, state.discards[seat], "discard", all);
+  if (anyDeckHas(state, USABLE.hand)) addAbilities(state, seat, state.hands[seat], "hand", all);
   all.push(END);
   return all;
 }
@@ -147,7 +155,7 @@ export function* discardDown(table: SmashUpTable): Ask<undefined> {
   const seat = state.current;
   const hand = state.hands[seat];
   while (hand.length > HAND_LIMIT) {
-    const card = (yield* table.choose(seat, "discardDown", () => hand, { over: hand.length - HAND_LIMIT })) as CardId;
+    const card = (yield* table.choose(seat, "discardDown", () => hand.slice(), { over: hand.length - HAND_LIMIT })) as CardId;
     toDiscard(table, card);
     table.tell?.({ type: "discarded", seat, cards: [cardRef(state, card)], from: "hand" });
   }
@@ -165,13 +173,20 @@ export function endTurn({ state }: SmashUpTable): undefined {
 export function finishTurn(table: SmashUpTable): Next | undefined {
   const { state } = table;
   lapse(state, endOf(state.turn));
-  if (leaders(state).length === 1 && Math.max(...state.vp) >= VP_TO_WIN) {
+  if (isWon(state)) {
     state.over = true;
     table.tell?.({ type: "finished", vp: state.vp.slice() });
     return undefined;
   }
   state.current = clockwise(state.current, 1, state.players);
-  return [["startTurn"]];
+  return NEXT_TURN;
+}
+
+const NEXT_TURN: Next = [["startTurn"]];
+
+/** Somebody has enough VP, and more than anybody else. */
+function isWon(state: State): boolean {
+  return Math.max(...state.vp) >= VP_TO_WIN && leaders(state).length === 1;
 }
 
 function leaders({ vp }: State): SeatId[] {

@@ -1,12 +1,14 @@
 // Where cards are, and who knows them there. Nothing here asks, protects or triggers; that is done before a card goes.
-import { everySeat, maskOf, type SeatId } from "@fracas/kernel";
+import { maskOf, type SeatId } from "@fracas/kernel";
 import type { BaseRef, CardRef } from "../events.ts";
 import { DEFS } from "../sets/index.ts";
+import { LIVE, TRAITS } from "../sets/traits.ts";
 import {
   BOX,
   type CardId,
   DECK,
   DISCARD,
+  everybody,
   HAND,
   NO_CARD,
   NO_SLOT,
@@ -30,7 +32,7 @@ export function baseRef(state: State, slot: Slot): BaseRef {
 /** Everybody sees the card from now on. */
 export function reveal(table: SmashUpTable, card: CardId): void {
   const { state } = table;
-  const all = everySeat(state.players);
+  const all = everybody(state);
   table.learn(all, state.known[card]);
   state.known[card] = all;
 }
@@ -51,14 +53,17 @@ export function forget({ state }: SmashUpTable, seat: SeatId): void {
 function mix(table: SmashUpTable, cards: CardId[]): void {
   const { state, random } = table;
   random.shuffle(cards);
-  const faces = cards.map((card) => (state.face[card] << 3) | (state.owner[card] + 1));
-  random.shuffle(faces);
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    state.face[card] = faces[i] >> 3;
-    state.owner[card] = ((faces[i] & 7) - 1) as SeatId;
-    state.known[card] = 0;
-  }
+  for (let i = cards.length - 1; i > 0; i--) swap(state, cards[i], cards[random.below(i + 1)]);
+  for (let i = 0; i < cards.length; i++) state.known[cards[i]] = 0;
+}
+
+/** Two cards change numbers. */
+function swap({ face, owner }: State, one: CardId, other: CardId): void {
+  const [oneFace, oneOwner] = [face[one], owner[one]];
+  face[one] = face[other];
+  owner[one] = owner[other];
+  face[other] = oneFace;
+  owner[other] = oneOwner;
 }
 
 export function shuffleDeck(table: SmashUpTable, seat: SeatId): void {
@@ -111,9 +116,7 @@ function listOf(state: State, card: CardId): CardId[] {
 /** Takes a card out of its place; it has to be put somewhere at once. */
 function lift(state: State, card: CardId): void {
   const list = listOf(state, card);
-  const index = list.lastIndexOf(card);
-  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i];
-  list.pop();
+  remove(list, card);
   if (state.zone[card] !== PLAY) return;
   state.slot[card] = NO_SLOT;
   state.bearer[card] = NO_CARD;
@@ -123,9 +126,21 @@ function lift(state: State, card: CardId): void {
   goQuiet(state, card);
 }
 
+/** Mostly it is one of the last. */
+function remove(list: CardId[], card: CardId): void {
+  let i = list.length - 1;
+  while (i >= 0 && list[i] !== card) i--;
+  if (i < 0) return;
+  for (; i < list.length - 1; i++) list[i] = list[i + 1];
+  list.pop();
+}
+
 function goQuiet(state: State, card: CardId): void {
-  const index = state.live.indexOf(card);
-  if (index >= 0) state.live.splice(index, 1);
+  if (isLive(state, card)) remove(state.live, card);
+}
+
+function isLive(state: State, card: CardId): boolean {
+  return (TRAITS[state.face[card]] & LIVE) !== 0;
 }
 
 /** The cards attached to this one. */
@@ -199,14 +214,13 @@ export function intoPlay(table: SmashUpTable, card: CardId, seat: SeatId, slot: 
   state.bearer[card] = bearer;
   state.arrival[card] = ++state.arrivals;
   state.at[slot].push(card);
-  if (DEFS[state.face[card]].live) state.live.push(card);
+  if (isLive(state, card)) state.live.push(card);
 }
 
 /** From base to base with everything on it. */
 export function toSlot({ state }: SmashUpTable, card: CardId, slot: Slot): void {
   for (const one of [card, ...attachedTo(state, card)]) {
-    const from = state.at[state.slot[one]];
-    from.splice(from.indexOf(one), 1);
+    remove(state.at[state.slot[one]], one);
     state.slot[one] = slot;
     state.at[slot].push(one);
   }
@@ -268,13 +282,13 @@ export function topBases(table: SmashUpTable, count: number): CardId[] {
 /** A base comes into play in an empty slot. */
 export function layBase(table: SmashUpTable, base: CardId, slot: Slot): void {
   const { state } = table;
-  state.baseDeck.splice(state.baseDeck.lastIndexOf(base), 1);
+  remove(state.baseDeck, base);
   reveal(table, base);
   state.zone[base] = PLAY;
   state.slot[base] = slot;
   state.arrival[base] = ++state.arrivals;
   state.bases[slot] = base;
-  if (DEFS[state.face[base]].live) state.live.push(base);
+  if (isLive(state, base)) state.live.push(base);
 }
 
 /** A base leaves its slot, to the base discard pile or into the base deck (which then has to be shuffled). */

@@ -79,6 +79,20 @@ export const en = texts(
       const winners = result.winners.map((seat, at) => (cast.you === seat ? (at === 0 ? "You" : "you") : cast.name(seat)));
       return tied.length === 0 ? `${does(cast, first, "wins", "win")}. ${points}.` : `${listing(winners, "and")} win together. ${points}.`;
     },
+    forbidden: {
+      noMinionPlay: "no minion play is left this turn",
+      noActionPlay: "no action play is left this turn",
+      tooStrong: "the plays that are left are for minions of less power",
+      wrongBase: "the plays that are left are for another base",
+      forbidden: "a card in play forbids it",
+      noTarget: "there is nothing to play it on",
+      specialOnly: "it is only played at the time its Special names",
+      actionsBarred: "you can't play actions this turn",
+      notYours: "it isn't yours to play",
+      notReady: "its ability can't be used now",
+      protectedCard: "the card is protected from this",
+      notTarget: "the text doesn't allow this one",
+    },
     options: {
       factions: {
         name: "Factions",
@@ -251,7 +265,7 @@ export const en = texts(
       shield: "which card gives itself up?",
     },
     options: {
-      chooseFaction: (option) => `Take ${option.name}`,
+      chooseFaction: (option) => option.name,
       play: (option) => {
         if (option.at.ability === undefined) return `Play ${option.name}`;
         return isFromDiscard(option) ? `Play ${option.name} from your discard pile` : `Use ${option.full}`;

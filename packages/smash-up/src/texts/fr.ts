@@ -72,6 +72,20 @@ export const fr = texts(
       const win = result.winners.some((seat) => isYou(cast, seat)) ? "gagnez" : "gagnent";
       return `${listing(winners, "et")} ${win} ensemble. ${points}.`;
     },
+    forbidden: {
+      noMinionPlay: "il ne reste aucune Créature à jouer ce tour-ci",
+      noActionPlay: "il ne reste aucune Action à jouer ce tour-ci",
+      tooStrong: "ce qui reste à jouer est pour des Créatures de Force moindre",
+      wrongBase: "ce qui reste à jouer est pour une autre Base",
+      forbidden: "une carte en jeu l'interdit",
+      noTarget: "il n'y a rien à quoi l'attacher",
+      specialOnly: "elle ne se joue qu'au moment que son effet Spécial indique",
+      actionsBarred: "vous ne pouvez pas jouer d'Action ce tour-ci",
+      notYours: "ce n'est pas à vous de la jouer",
+      notReady: "son effet ne peut pas servir maintenant",
+      protectedCard: "la carte en est protégée",
+      notTarget: "le texte ne permet pas celle-ci",
+    },
     options: {
       factions: {
         name: "Factions",
@@ -244,7 +258,7 @@ export const fr = texts(
       shield: "quelle carte se sacrifie ?",
     },
     options: {
-      chooseFaction: (option) => `Prendre la Faction ${option.name}`,
+      chooseFaction: (option) => option.name,
       play: (option) => {
         if (option.at.ability === undefined) return `Jouer ${option.name}`;
         return isFromDiscard(option) ? `Jouer ${option.name} depuis votre défausse` : `Utiliser ${option.full}`;

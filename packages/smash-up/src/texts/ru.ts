@@ -33,10 +33,10 @@ const name = nameIn(CARDS);
 const quote = (text: string) => `«${text.replace("«", "„").replace("»", "“")}»`;
 const quoted = (id: string) => quote(name(id));
 const refs = (cards: readonly CardRef[]) => counted(cards, quoted);
-/** The Russian edition says "ты" to its players, and so do all sentences here. */
-const does = subject("Ты");
+/** All Russian sentences say "вы" to the player, here as in the client. */
+const does = subject("Вы");
 const isYou = (cast: Cast, seat: SeatId) => cast.you === seat;
-const who = (cast: Cast, seat: SeatId) => (isYou(cast, seat) ? "ты" : cast.name(seat));
+const who = (cast: Cast, seat: SeatId) => (isYou(cast, seat) ? "вы" : cast.name(seat));
 /** "Гном (Анна, Смоляные ямы)". */
 const full = (card: string, base: string, seat: SeatId | undefined, cast: Cast) =>
   seat === undefined ? `${card} (${base})` : `${card} (${who(cast, seat)}, ${base})`;
@@ -44,7 +44,7 @@ const full = (card: string, base: string, seat: SeatId | undefined, cast: Cast) 
 const card = ({ card }: About, otherwise = "эту карту") => (card === undefined ? otherwise : quoted(String(card)));
 /** "«Буйство»: оборона базы…": who caused it stands before what happened. */
 const caused = (by: string | undefined, sentence: string) =>
-  by === undefined ? capital(sentence) : `${quoted(by)}: ${sentence.replace(/^Ты(?= )/, "ты")}`;
+  by === undefined ? capital(sentence) : `${quoted(by)}: ${sentence.replace(/^Вы(?= )/, "вы")}`;
 /** The same for what happens to a card; what it does to itself needs no cause. */
 const happened = (by: string | undefined, card: CardRef, sentence: string) => caused(by === card.face ? undefined : by, sentence);
 
@@ -73,14 +73,28 @@ export const ru = texts(
   {
     title: "Smash Up",
     summary:
-      "Замешай две фракции в одну колоду, заполни базы приспешниками и действиями и забирай очки, когда оборона рухнет. Побеждает тот, кто первым закончит ход с 15 очками.",
+      "Замешайте две фракции в одну колоду, заполните базы приспешниками и действиями и забирайте очки, когда оборона рухнет. Побеждает тот, кто первым закончит ход с 15 очками.",
     result: (result, cast) => {
       const [first, ...tied] = result.winners;
-      const points = standing(result, cast, "ты", " — ");
+      const points = standing(result, cast, "вы", " — ");
       if (first === undefined) return `${points}.`;
-      if (tied.length === 0) return `${does(cast, first, "побеждает", "побеждаешь")}. ${points}.`;
+      if (tied.length === 0) return `${does(cast, first, "побеждает", "побеждаете")}. ${points}.`;
       const winners = result.winners.map((seat) => who(cast, seat));
       return `Победа на всех: ${listing(winners, "и")}. ${points}.`;
+    },
+    forbidden: {
+      noMinionPlay: "в этот ход приспешников больше сыграть нельзя",
+      noActionPlay: "в этот ход действий больше сыграть нельзя",
+      tooStrong: "оставшиеся розыгрыши — для приспешников меньшей силы",
+      wrongBase: "оставшиеся розыгрыши — для другой базы",
+      forbidden: "это запрещает карта в игре",
+      noTarget: "её не на что сыграть",
+      specialOnly: "её играют только тогда, когда велит спецсвойство",
+      actionsBarred: "в этот ход действия играть нельзя",
+      notYours: "это не ваша карта",
+      notReady: "её свойство сейчас использовать нельзя",
+      protectedCard: "карта от этого защищена",
+      notTarget: "текст этого не позволяет",
     },
     options: {
       factions: {
@@ -98,7 +112,7 @@ export const ru = texts(
       {
         heading: "Цель игры",
         paragraphs: [
-          "Каждый замешивает две фракции по 20 карт в одну колоду. Приспешниками и действиями ты наращиваешь силу на базах. Когда общая сила на базе достигает её обороны, базу захватывают, и те, у кого на ней больше всего силы, получают победные очки (ПО).",
+          "Каждый замешивает две фракции по 20 карт в одну колоду. Приспешниками и действиями вы наращиваете силу на базах. Когда общая сила на базе достигает её обороны, базу захватывают, и те, у кого на ней больше всего силы, получают победные очки (ПО).",
           "В конце хода, когда хотя бы у одного игрока 15 ПО или больше, побеждает тот, у кого их больше всего.",
         ],
       },
@@ -113,20 +127,20 @@ export const ru = texts(
       {
         heading: "Ход",
         paragraphs: [
-          "1. Начало хода. Заканчивается то, что длилось до начала твоего хода; затем происходит всё, что происходит в начале хода, в порядке по выбору того, чей сейчас ход.",
-          "2. Играй карты. В любом порядке: бесплатно одного приспешника и одно действие, полученные экстра-карты, каждый свой талант по разу и всё, что твои карты позволяют в свой ход. Всё это по желанию.",
-          "3. Проверь базы. Каждая база, готовая к захвату, захватывается, одна за другой.",
-          "4. Возьми две карты, затем сбрось лишние, чтобы осталось не больше десяти. В другое время этот предел не действует.",
+          "1. Начало хода. Заканчивается то, что длилось до начала вашего хода; затем происходит всё, что происходит в начале хода, в порядке по выбору того, чей сейчас ход.",
+          "2. Играйте карты. В любом порядке: бесплатно одного приспешника и одно действие, полученные экстра-карты, каждый свой талант по разу и всё, что ваши карты позволяют в ваш ход. Всё это по желанию.",
+          "3. Проверьте базы. Каждая база, готовая к захвату, захватывается, одна за другой.",
+          "4. Возьмите две карты, затем сбросьте лишние, чтобы осталось не больше десяти. В другое время этот предел не действует.",
           "5. Конец хода. Сначала происходит то, что происходит в конце хода, затем заканчивается всё, что длилось до конца хода. Потом проверяют, есть ли победитель.",
-          "Если твоя колода пуста и из неё нужна карта, твой сброс перетасовывается и становится колодой.",
+          "Если ваша колода пуста и из неё нужна карта, ваш сброс перетасовывается и становится колодой.",
         ],
       },
       {
         heading: "Как играть карты",
         paragraphs: [
           "Приспешника играют на базу, затем срабатывает его свойство. Обычное действие срабатывает и уходит в сброс. Другие действия играют на базу или на приспешника; они остаются там и уходят вместе с ними.",
-          "Можно сыграть карту, которая ничего не сделает. Но всё, что она может сделать, она делает, даже тебе во вред. От всего, где сказано «можешь», «до» или «сколько угодно», можно отказаться; от экстра-карты тоже.",
-          "Экстра-карта не расходует бесплатного приспешника или действие. Полученную, пока ты играешь карты, можно приберечь до конца этой фазы; в любое другое время или если её дало спецсвойство, её играют сразу или теряют.",
+          "Можно сыграть карту, которая ничего не сделает. Но всё, что она может сделать, она делает, даже вам во вред. От всего, где сказано «можете», «до» или «сколько угодно», можно отказаться; от экстра-карты тоже.",
+          "Экстра-карта не расходует бесплатного приспешника или действие. Полученную, пока вы играете карты, можно приберечь до конца этой фазы; в любое другое время или если её дало спецсвойство, её играют сразу или теряют.",
           "Если карту можно сыграть по-разному, расходуется самая ограниченная возможность; если это не ясно, игра спросит.",
           "Текст карты важнее этих правил, а «нельзя» важнее, чем «можно».",
         ],
@@ -137,8 +151,8 @@ export const ru = texts(
           "Текст без пометки срабатывает, когда карту играют, и только тогда: не когда её перемещают или возвращают.",
           "Затяжное свойство действует, пока карта в игре. Свойства баз тоже, без этой пометки.",
           "Спецсвойство применяют в указанное время, в чей угодно ход, и с руки или из сброса, если так сказано. Бесплатной картой это не считается.",
-          "Талант применяют один раз в каждый свой ход, пока играешь карты, в том числе в ход, когда карта появилась.",
-          "«Ты» — тот, кто распоряжается картой; на базе — тот, о ком говорит текст. «Здесь» и «сюда» — база, на которой находится карта.",
+          "Талант можно применить один раз в каждый свой ход, пока вы играете карты, в том числе в ход, когда карта появилась.",
+          "«Вы» — тот, кто распоряжается картой; на базе — тот, о ком говорит текст. «Здесь» и «сюда» — база, на которой находится карта.",
         ],
       },
       {
@@ -153,7 +167,7 @@ export const ru = texts(
         heading: "Сила",
         paragraphs: [
           "Сила приспешника — число на карте плюс и минус всё, что её меняет, но не меньше 0. Когда текст говорит о силе, речь об этой сумме; вне игры — о числе на карте.",
-          "Твоя сила на базе — это сила всех твоих приспешников на ней и всё остальное, что даёт тебе там силу. Оборона может меняться так же.",
+          "Ваша сила на базе — это сила всех ваших приспешников на ней и всё остальное, что даёт вам там силу. Оборона может меняться так же.",
         ],
       },
       {
@@ -189,16 +203,16 @@ export const ru = texts(
           "Влиять: переместить, уничтожить, вернуть или положить куда-либо карту, изменить её силу или того, кто ей распоряжается, сыграть на неё карту.",
           "Уничтожить: из игры в сброс владельца. Сбросить: с руки или из колоды в сброс, либо вместе с захваченной базой. Вернуть: из игры в руку владельца. Всё, что лежит на карте, покинувшей игру, сбрасывается.",
           "Переместить: приспешник переходит с базы на базу со всем, что на нём. Это не значит сыграть, и свойство розыгрыша не срабатывает. Положить: отправить карту в любое другое место, например под низ колоды.",
-          "Владелец: тот, в чьей колоде карта была в начале; к нему она всегда и возвращается. Распоряжаться: карта в игре твоя; обычно это тот, кто её сыграл.",
-          "Посмотреть: видишь только ты. Раскрыть: видят все. Найти: просмотреть свою колоду, показать то, что берёшь, и перетасовать.",
+          "Владелец: тот, в чьей колоде карта была в начале; к нему она всегда и возвращается. Распоряжаться: карта в игре ваша; обычно это тот, кто её сыграл.",
+          "Посмотреть: видите только вы. Раскрыть: видят все. Найти: просмотреть свою колоду, показать то, что берёте, и перетасовать.",
           "В игре: базы на столе и все карты на них. «Приспешник» — это приспешник в игре, если только речь не о том, чтобы его сыграть.",
         ],
       },
       {
         heading: "Что скрыто",
         paragraphs: [
-          "Твою руку видишь только ты, а колоды не видит никто; сколько в них карт, знают все. Сбросы, базы со всем, что на них, и очки открыты.",
-          "То, что было раскрыто, все знают до перетасовки; то, что видно было только тебе, знаешь только ты.",
+          "Вашу руку видите только вы, а колоды не видит никто; сколько в них карт, знают все. Сбросы, базы со всем, что на них, и очки открыты.",
+          "То, что было раскрыто, все знают до перетасовки; то, что видно было только вам, знаете только вы.",
         ],
       },
     ],
@@ -207,7 +221,7 @@ export const ru = texts(
     colon: ":",
     inPlay: full,
     questions: {
-      chooseFaction: "выбери фракцию",
+      chooseFaction: "выберите фракцию",
       keepHand: "оставить первую руку?",
       play: "что сыграть?",
       useGrant: "за счёт чего сыграть эту карту?",
@@ -233,10 +247,10 @@ export const ru = texts(
       moveTo: ({ about }) => `на какую базу переместить ${card(about, "этих приспешников")}?`,
       moveFrom: "с какой базы переместить приспешников?",
       strengthen: ({ about: { amount } }) => `какой приспешник получит ${signed(Number(amount))} к силе?`,
-      chooseOwn: "выбери своего приспешника",
-      chooseBase: "выбери базу",
-      choosePlayer: "выбери игрока",
-      nameFaction: "назови фракцию",
+      chooseOwn: "выберите своего приспешника",
+      chooseBase: "выберите базу",
+      choosePlayer: "выберите игрока",
+      nameFaction: "назовите фракцию",
       discard: "какую карту сбросить?",
       discardTheirs: "какую карту придётся сбросить?",
       takeBack: (asked) => `какую карту взять из своего сброса?${upTo(asked)}`,
@@ -255,7 +269,7 @@ export const ru = texts(
       shield: "какая карта пожертвует собой?",
     },
     options: {
-      chooseFaction: (option) => `Взять фракцию «${option.name}»`,
+      chooseFaction: (option) => option.name,
       play: (option) => {
         if (option.at.ability === undefined) return `Сыграть: ${option.name}`;
         return isFromDiscard(option) ? `Сыграть из своего сброса: ${option.name}` : `Применить: ${option.full}`;
@@ -353,8 +367,8 @@ export const ru = texts(
       baseNext: { decline: "Оставить порядок как есть" },
     },
     own: {
-      "chooseOwn natural-selection": { question: "какой твой приспешник нападает?", option: ({ full }) => `Напасть: ${full}` },
-      "chooseOwn rampage": { question: "какой твой приспешник буйствует?", option: ({ full }) => `Пусть буйствует: ${full}` },
+      "chooseOwn natural-selection": { question: "какой ваш приспешник нападает?", option: ({ full }) => `Напасть: ${full}` },
+      "chooseOwn rampage": { question: "какой ваш приспешник буйствует?", option: ({ full }) => `Пусть буйствует: ${full}` },
       "chooseOwn disguise": {
         question: "кого из своих приспешников подменить, одного или двух на одной базе?",
         option: ({ full }) => `Подменить: ${full}`,
@@ -411,26 +425,26 @@ export const ru = texts(
     },
     events: {
       factionsOffered: ({ factions, first }, cast) => `Первый выбор: ${who(cast, first)}. Фракции: ${factions.map(name).join(", ")}.`,
-      factionChosen: ({ seat, faction }, cast) => `${does(cast, seat, "берёт", "берёшь")} фракцию ${quoted(faction)}.`,
+      factionChosen: ({ seat, faction }, cast) => `${does(cast, seat, "берёт", "берёте")} фракцию ${quoted(faction)}.`,
       basesLaid: ({ bases }) => `Базы: ${bases.map(({ base }) => quoted(base)).join(", ")}.`,
       handReplaced: ({ seat, cards }, cast) =>
-        `${does(cast, seat, "показывает", "показываешь")} руку без приспешников (${refs(cards)}), ${isYou(cast, seat) ? "сбрасываешь её и берёшь" : "сбрасывает её и берёт"} другую.`,
-      turnBegan: ({ seat, turn }, cast) => (isYou(cast, seat) ? `Ход ${turn}: твой.` : `Ход ${turn}: ${cast.name(seat)}.`),
+        `${does(cast, seat, "показывает", "показываете")} руку без приспешников (${refs(cards)}), ${isYou(cast, seat) ? "сбрасываете её и берёте" : "сбрасывает её и берёт"} другую.`,
+      turnBegan: ({ seat, turn }, cast) => (isYou(cast, seat) ? `Ход ${turn}: ваш.` : `Ход ${turn}: ${cast.name(seat)}.`),
       played: ({ seat, card, at, on, from, by }, cast) => {
         const base = at === undefined ? "" : quoted(at.base);
         const where = at === undefined ? "" : on === undefined ? ` на базу ${base}` : ` на приспешника ${quoted(on.face)} (${base})`;
         const out = from === "hand" ? "" : from === "deck" ? " с колоды" : " из сброса";
-        return caused(by, `${does(cast, seat, "играет", "играешь")}${out} карту ${quoted(card.face)}${where}.`);
+        return caused(by, `${does(cast, seat, "играет", "играете")}${out} карту ${quoted(card.face)}${where}.`);
       },
       fizzled: ({ card }) => `Карта ${quoted(card.face)} не срабатывает и уходит в сброс.`,
       destroyed: ({ card, owner, at, by }, cast) =>
         happened(by, card, `уничтожена карта ${full(quoted(card.face), quoted(at.base), owner, cast)}.`),
       returned: ({ card, owner, at, by }, cast) => {
-        const to = isYou(cast, owner) ? "в твою руку" : `в руку владельца (${cast.name(owner)})`;
+        const to = isYou(cast, owner) ? "в вашу руку" : `в руку владельца (${cast.name(owner)})`;
         return happened(by, card, `карта ${quoted(card.face)} возвращается с базы ${quoted(at.base)} ${to}.`);
       },
       putUnderDeck: ({ card, owner, by }, cast) => {
-        const to = isYou(cast, owner) ? "твоей колоды" : `колоды владельца (${cast.name(owner)})`;
+        const to = isYou(cast, owner) ? "вашей колоды" : `колоды владельца (${cast.name(owner)})`;
         return happened(by, card, `карта ${quoted(card.face)} уходит под низ ${to}.`);
       },
       moved: ({ card, from, to, by }) =>
@@ -442,46 +456,46 @@ export const ru = texts(
           : `Карта ${quoted(by)} не влияет на карту ${quoted(card.face)}: ${instead}`;
       },
       drew: ({ seat, count, cards, by }, cast) =>
-        caused(by, `${does(cast, seat, "берёт", "берёшь")} ${cardsOf(count)}${cards ? `: ${refs(cards)}` : ""}.`),
+        caused(by, `${does(cast, seat, "берёт", "берёте")} ${cardsOf(count)}${cards ? `: ${refs(cards)}` : ""}.`),
       discarded: ({ seat, cards, from, atRandom, by }, cast) => {
         const how = `${from === "deck" ? " с колоды" : ""}${atRandom ? " наугад" : ""}`;
-        return caused(by, `${does(cast, seat, "сбрасывает", "сбрасываешь")}${how}: ${refs(cards)}.`);
+        return caused(by, `${does(cast, seat, "сбрасывает", "сбрасываете")}${how}: ${refs(cards)}.`);
       },
-      revealed: ({ seat, cards, by }, cast) => caused(by, `${does(cast, seat, "раскрывает", "раскрываешь")}: ${refs(cards)}.`),
+      revealed: ({ seat, cards, by }, cast) => caused(by, `${does(cast, seat, "раскрывает", "раскрываете")}: ${refs(cards)}.`),
       looked: ({ seat, at, whose, count, cards, by }, cast) => {
         const their = whose === seat || isYou(cast, whose) ? "" : ` (${cast.name(whose)})`;
         const own = whose === seat;
         const what =
           at === "hand"
-            ? `${own ? "свою руку" : isYou(cast, whose) ? "твою руку" : "руку"}${their}`
+            ? `${own ? "свою руку" : isYou(cast, whose) ? "вашу руку" : "руку"}${their}`
             : at === "baseDeck"
               ? `${topOf(count)} колоды баз`
-              : `${topOf(count)} ${own ? "своей колоды" : isYou(cast, whose) ? "твоей колоды" : "колоды"}${their}`;
-        return caused(by, `${does(cast, seat, "смотрит", "смотришь")} ${what}${cards && cards.length > 0 ? `: ${refs(cards)}` : ""}.`);
+              : `${topOf(count)} ${own ? "своей колоды" : isYou(cast, whose) ? "вашей колоды" : "колоды"}${their}`;
+        return caused(by, `${does(cast, seat, "смотрит", "смотрите")} ${what}${cards && cards.length > 0 ? `: ${refs(cards)}` : ""}.`);
       },
       tookFrom: ({ seat, pile, cards, by }, cast) =>
-        caused(by, `${does(cast, seat, "берёт", "берёшь")} в руку ${pile === "deck" ? "из колоды" : "из сброса"}: ${refs(cards)}.`),
+        caused(by, `${does(cast, seat, "берёт", "берёте")} в руку ${pile === "deck" ? "из колоды" : "из сброса"}: ${refs(cards)}.`),
       shuffled: ({ seat, what, count }, cast) => {
         if (what === "discardPile")
           return isYou(cast, seat)
-            ? "Твой сброс перетасован и становится колодой."
+            ? "Ваш сброс перетасован и становится колодой."
             : `Сброс игрока (${cast.name(seat)}) перетасован и становится колодой.`;
-        if (what === "deck") return `${does(cast, seat, "тасует", "тасуешь")} колоду.`;
-        return `${does(cast, seat, "замешивает", "замешиваешь")} в колоду ${cardsOf(count)} ${what === "hand" ? "с руки" : "из сброса"}.`;
+        if (what === "deck") return `${does(cast, seat, "тасует", "тасуете")} колоду.`;
+        return `${does(cast, seat, "замешивает", "замешиваете")} в колоду ${cardsOf(count)} ${what === "hand" ? "с руки" : "из сброса"}.`;
       },
-      gained: ({ seat, vp, by }, cast) => caused(by, `${does(cast, seat, "получает", "получаешь")} ${vp} ПО.`),
+      gained: ({ seat, vp, by }, cast) => caused(by, `${does(cast, seat, "получает", "получаете")} ${vp} ПО.`),
       powerChanged: ({ cards, amount, by }) => caused(by, `${signed(amount)} к силе: ${refs(cards)}.`),
       breakpointChanged: ({ at, amount, by }) =>
         caused(by, `оборона базы ${quoted(at.base)} ${amount < 0 ? "уменьшается" : "увеличивается"} на ${Math.abs(amount)} до конца хода.`),
-      granted: ({ seat, grant, by }, cast) => caused(by, `${does(cast, seat, "может", "можешь")} сыграть ${extra(grant)}${where(grant)}.`),
-      named: ({ seat, faction, by }, cast) => caused(by, `${does(cast, seat, "называет", "называешь")} фракцию ${quoted(faction)}.`),
+      granted: ({ seat, grant, by }, cast) => caused(by, `${does(cast, seat, "может", "можете")} сыграть ${extra(grant)}${where(grant)}.`),
+      named: ({ seat, faction, by }, cast) => caused(by, `${does(cast, seat, "называет", "называете")} фракцию ${quoted(faction)}.`),
       actionsBarred: ({ seat, by }, cast) =>
-        caused(by, `${does(cast, seat, "не сможет", "не сможешь")} играть действия в свой следующий ход.`),
+        caused(by, `${does(cast, seat, "не сможет", "не сможете")} играть действия в свой следующий ход.`),
       abilityUsed: ({ seat, card }, cast) =>
         isUsed(card.face)
-          ? `${does(cast, seat, "применяет", "применяешь")} свойство карты ${quoted(card.face)}.`
+          ? `${does(cast, seat, "применяет", "применяете")} свойство карты ${quoted(card.face)}.`
           : `Срабатывает свойство ${isBase(card.face) ? "базы" : "карты"} ${quoted(card.face)}.`,
-      passed: ({ seat }, cast) => `${does(cast, seat, "пасует", "пасуешь")}.`,
+      passed: ({ seat }, cast) => `${does(cast, seat, "пасует", "пасуете")}.`,
       scoringBegan: ({ at, total, breakpoint }) => `Захват базы ${quoted(at.base)}: сила ${total}, оборона ${breakpoint}.`,
       scored: ({ at, awards }, cast) => {
         const places = awards.map((award) => `${who(cast, award.seat)} — ${PLACES[award.place]} (сила ${award.power}), ${points(award)}`);
@@ -492,7 +506,7 @@ export const ru = texts(
       baseCleared: ({ at, cards }) =>
         cards.length === 0 ? `На базе ${quoted(at.base)} не осталось карт.` : `С базы ${quoted(at.base)} в сброс: ${refs(cards)}.`,
       savedFromDiscard: ({ card, owner, from, to }, cast) => {
-        const hand = isYou(cast, owner) ? "в твою руку" : `в руку владельца (${cast.name(owner)})`;
+        const hand = isYou(cast, owner) ? "в вашу руку" : `в руку владельца (${cast.name(owner)})`;
         return to === undefined
           ? `Вместо сброса карта ${quoted(card.face)} возвращается с базы ${quoted(from.base)} ${hand}.`
           : `Вместо сброса карта ${quoted(card.face)} перемещается с базы ${quoted(from.base)} на базу ${quoted(to.base)}.`;

@@ -4,6 +4,7 @@ import type { GrantRef, SmashUpEvent } from "../events.ts";
 import type { PromptId, Word } from "../prompts.ts";
 import { DEFS } from "../sets/index.ts";
 import type { Def } from "../vocabulary/define.ts";
+import type { whyNot } from "../why-not.ts";
 
 /** A sentence for each kind of event: a missing one doesn't compile. */
 type EventSentences = { readonly [T in SmashUpEvent["type"]]: (event: Extract<SmashUpEvent, { type: T }>, cast: Cast) => string };
@@ -85,6 +86,9 @@ type OwnSentences = Readonly<
 
 export type CardTexts = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
+/** Every rule that can keep somebody from an answer. */
+export type Forbidden = NonNullable<ReturnType<typeof whyNot>>;
+
 interface OptionText {
   readonly name: string;
   readonly help: string;
@@ -96,6 +100,7 @@ type Static = Pick<GameTexts<SmashUpEvent>, "title" | "summary" | "rules" | "car
     readonly factions: OptionText & { readonly choices: Readonly<Record<"free" | "draft" | "random", string>> };
     readonly duplicates: OptionText;
   };
+  readonly forbidden: Readonly<Record<Forbidden, string>>;
 };
 
 interface Sentences {

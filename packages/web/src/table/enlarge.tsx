@@ -126,7 +126,9 @@ function Large({
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
-    const at = placeBeside(near.getBoundingClientRect(), sheet.getBoundingClientRect(), innerWidth, innerHeight);
+    // Its size without the scaling with which it appears.
+    const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
+    const at = placeBeside(near.getBoundingClientRect(), size, innerWidth, innerHeight);
     Object.assign(sheet.style, { left: `${at.left}px`, top: `${at.top}px` });
     if (pinned) sheet.focus({ preventScroll: true });
   }, [near, pinned]);

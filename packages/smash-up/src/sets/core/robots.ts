@@ -6,7 +6,7 @@ const isNamedMicrobot: Filter = (self, card) => self.def(card).id.startsWith("mi
 
 /** Your minions that are Microbots: all of them, while you have Microbot Alpha. */
 const microbot: Filter = (self, card) =>
-  mine(self, card) && (isNamedMicrobot(self, card) || self.minions(mine, called("microbot-alpha")).length > 0);
+  mine(self, card) && (isNamedMicrobot(self, card) || self.count(mine, called("microbot-alpha")) > 0);
 
 export const robots = faction(
   "Robots",
@@ -94,9 +94,9 @@ export const robots = faction(
       *onPlay(self) {
         const slot = yield* self.pickBase(
           "chooseBase",
-          self.slots((slot) => self.minions(mine, at(slot)).length > 0),
+          self.slots((slot) => self.count(mine, at(slot)) > 0),
         );
-        if (slot !== null) self.draw(self.minions(mine, at(slot)).length);
+        if (slot !== null) self.draw(self.count(mine, at(slot)));
       },
     }),
   ],

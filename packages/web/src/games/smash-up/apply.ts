@@ -31,8 +31,6 @@ export function apply(view: SmashUpView, event: SmashUpEvent, end: SmashUpView):
       return event.cards.reduce((now, card) => toDiscard(outOfHand(now, event.seat, card), card, event.seat), view);
     case "turnBegan":
       return { ...done(view, end), turn: event.turn, current: event.seat, phase: "start", plays: [], scoring: null };
-    case "phaseBegan":
-      return { ...view, phase: event.phase };
     case "played":
       return play(view, event, end);
     case "fizzled":
@@ -191,7 +189,7 @@ function withBase(view: SmashUpView, slot: number, change: (base: BaseView) => B
   return { ...view, bases: view.bases.map((base) => (base.slot === slot ? reckon(change(base)) : base)) };
 }
 
-export function playedIn(view: SmashUpView, card: number): PlayedView | undefined {
+function playedIn(view: SmashUpView, card: number): PlayedView | undefined {
   for (const { cards } of view.bases) for (const played of cards) if (played.id === card) return played;
   return undefined;
 }

@@ -17,7 +17,7 @@ export interface Passing {
 
 export const NO_PASSING: Passing = { scoring: null, turn: null, stop: false };
 
-export type Why = "nothing" | "scoring" | "turn";
+type Why = "nothing" | "scoring" | "turn";
 
 export interface AutoAnswer {
   readonly option: string;

@@ -68,10 +68,10 @@ export function BaseColumn({ board, base, near, others, over }: Props) {
               ))}
             </ul>
           )}
+          {awards.length > 0 && <Awards board={board} awards={awards} />}
         </div>
         <Meter base={base} board={board} />
-        <Standings base={base} board={board} />
-        {awards.length > 0 && <Awards board={board} awards={awards} />}
+        <Standings base={base} board={board} scored={awards.length > 0} />
       </div>
       <div class={style.mine}>
         <Minions board={board} base={base} seats={[near]} room={room} />
@@ -110,14 +110,14 @@ export function Meter({ base, board, small = false }: { base: BaseView; board: S
 }
 
 /** "Now: ◆4 ●2". */
-function Standings({ base, board }: { base: BaseView; board: SmashUpBoardProps }) {
+function Standings({ base, board, scored }: { base: BaseView; board: SmashUpBoardProps; scored: boolean }) {
   const words = useTexts(texts);
   const { cast } = board;
   const state = base.scoring ? words.scoring : base.ready ? words.ready : null;
   return (
     <p class={style.standings}>
       {state && <strong class={style.state}>{state}</strong>}
-      {base.standings.length === 0 ? (
+      {scored ? null : base.standings.length === 0 ? (
         <span class={style.nobody}>{words.nobodyHere}</span>
       ) : (
         <>

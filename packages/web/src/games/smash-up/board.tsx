@@ -2,6 +2,7 @@
 import { clockwise, type SeatId, seatId } from "@fracas/kernel";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTexts } from "../../app/language.ts";
+import { motionOff } from "../../app/settings.ts";
 import { BaseColumn } from "./base-column.tsx";
 import { BaseMap } from "./base-map.tsx";
 import style from "./board.module.css";
@@ -12,7 +13,7 @@ import { Factions } from "./factions.tsx";
 import { Hand } from "./hand.tsx";
 import { Player } from "./player.tsx";
 import { Plays } from "./plays.tsx";
-import { optionsElsewhere, type SmashUpBoardProps } from "./props.ts";
+import { optionOfCard, optionsElsewhere, type SmashUpBoardProps } from "./props.ts";
 import { Resolving } from "./resolving.tsx";
 import { Specials } from "./specials.tsx";
 import { texts } from "./texts/index.ts";
@@ -36,33 +37,41 @@ export function Board(board: SmashUpBoardProps) {
   const elsewhere = question?.prompt === "play" ? [] : optionsElsewhere(question, state, near);
   const choosing = state.phase === "factions";
   return (
-    <div class={style.board} data-players={view.players}>
-      <section class={style.rivals} aria-label={words.rivals}>
-        {others.map((seat) => (
-          <Player key={seat} board={board} face={seats[seat]} near={false} openDiscard={setDiscard} />
-        ))}
-      </section>
-      <Track board={board} />
+    <div class={`${style.board} ${choosing ? style.choosing : ""}`} data-players={view.players}>
       {choosing ? (
         <Factions board={board} />
       ) : (
-        <Bases board={board} near={near} others={others} over={drag.over} dragging={drag.card !== null} />
+        <>
+          <section class={style.rivals} aria-label={words.rivals}>
+            {others.map((seat) => (
+              <Player key={seat} board={board} face={seats[seat]} near={false} openDiscard={setDiscard} />
+            ))}
+          </section>
+          <Track board={board} />
+          <Bases board={board} near={near} others={others} over={drag.over} dragging={drag.card !== null} />
+        </>
       )}
       <div class={style.bar}>
-        <div class={style.above}>
-          {elsewhere.length > 0 ? <Chooser key={view.answers} board={board} options={elsewhere} /> : <Shown board={board} />}
+        <div class={style.dock}>
+          <div class={style.above}>
+            {elsewhere.length > 0 ? <Chooser key={view.answers} board={board} options={elsewhere} /> : <Shown board={board} />}
+            <Specials board={board} auto={auto} />
+          </div>
+          <div class={style.question}>{board.children}</div>
         </div>
-        <Specials board={board} auto={auto} />
-        <div class={style.question}>{board.children}</div>
       </div>
-      <div class={style.mine}>
-        <div class={style.own}>
-          <Player board={board} face={seats[near]} near={true} openDiscard={setDiscard} />
-          <Plays board={board} />
-        </div>
-        {!choosing && <Hand board={board} seat={near} drag={drag} />}
-      </div>
-      {!choosing && <Resolving board={board} />}
+      {!choosing && (
+        <>
+          <div class={style.mine}>
+            <div class={style.own}>
+              <Player board={board} face={seats[near]} near={true} openDiscard={setDiscard} />
+              <Plays board={board} />
+            </div>
+            <Hand board={board} seat={near} drag={drag} />
+          </div>
+          <Resolving board={board} />
+        </>
+      )}
       <DiscardPanel board={board} seat={discard} close={() => setDiscard(null)} />
     </div>
   );
@@ -84,7 +93,7 @@ function Bases({ board, near, others, over, dragging }: BasesProps) {
   const [shown, setShown] = useState(0);
   const show = (slot: number) => {
     const column = row.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
-    column?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "center" });
+    column?.scrollIntoView({ behavior: motionOff() ? "instant" : "smooth", block: "nearest", inline: "center" });
   };
   const look = () => {
     const box = row.current;
@@ -95,11 +104,16 @@ function Bases({ board, near, others, over, dragging }: BasesProps) {
     const nearest = columns.reduce((best, column) => (distance(column) < distance(best) ? column : best), columns[0]);
     if (nearest) setShown(Number(nearest.dataset.slot));
   };
-  // What happens somewhere is seen there.
+  // What happens somewhere is seen there, and so is what can be chosen.
   const scoring = bases.find((base) => base.scoring)?.slot;
   useEffect(() => {
     if (scoring !== undefined) show(scoring);
   }, [scoring]);
+  const { question } = board;
+  useEffect(() => {
+    const open = bases.filter((base) => optionOfCard(question, base.id) || base.cards.some(({ id }) => optionOfCard(question, id)));
+    if (open.length > 0 && !open.some(({ slot }) => slot === shown)) show(open[0].slot);
+  }, [question]);
   return (
     <>
       <BaseMap board={board} shown={shown} show={show} />

@@ -1,5 +1,5 @@
 // Cards that lie nowhere on the board: those of a pile to choose from, and those that somebody has just shown.
-import type { OptionFace } from "@fracas/kernel";
+import type { OptionFace, SeatId } from "@fracas/kernel";
 import type { CardRef, SmashUpEvent } from "@fracas/smash-up";
 import { CARDS } from "@fracas/smash-up";
 import { useState } from "preact/hooks";
@@ -23,7 +23,7 @@ export function Chooser({ board, options }: { board: SmashUpBoardProps; options:
       {!away && (
         <ul class={style.row}>
           {options.map((option) => (
-            <li key={option.id}>
+            <li key={option.id} class={isBase(String(option.at.face)) ? style.base : ""}>
               <Thing
                 board={board}
                 option={option}
@@ -46,15 +46,16 @@ export function Chooser({ board, options }: { board: SmashUpBoardProps; options:
 /** What somebody has just shown to all, or to the viewer. */
 export function Shown({ board }: { board: SmashUpBoardProps }) {
   const words = useTexts(texts);
-  const seen = seenIn(board.told.at(-1));
-  if (!seen) return null;
-  const { cast } = board;
+  const { cast, view, told } = board;
+  const seen = seenIn(told.at(-1));
+  // As long as it happens, and while somebody is asked what becomes of it.
+  if (!seen || (view.asked && view.asked.about.by !== seen.by) || view.result) return null;
   return (
     <section class={style.chooser} aria-label={words.chooser}>
       <h3 class={style.title}>{seen.private ? words.seen : words.shown(cast.name(seen.seat))}</h3>
       <ul class={style.row}>
         {seen.cards.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} class={isBase(card.face) ? style.base : ""}>
             <button type="button" class={style.plain} data-enlarge={`face-${card.face}`}>
               <span class="unseen">{nameOf(card.face, board.lang)}</span>
               <Face face={card.face} board={board} />
@@ -66,19 +67,22 @@ export function Shown({ board }: { board: SmashUpBoardProps }) {
   );
 }
 
-function seenIn(
-  event: SmashUpEvent | undefined,
-): { seat: Extract<SmashUpEvent, { type: "revealed" }>["seat"]; cards: readonly CardRef[]; private: boolean } | null {
-  if (event?.type === "revealed") return { seat: event.seat, cards: event.cards, private: false };
-  if (event?.type === "looked" && event.cards) return { seat: event.seat, cards: event.cards, private: true };
+interface Seen {
+  readonly seat: SeatId;
+  readonly cards: readonly CardRef[];
+  readonly by: string | undefined;
+  readonly private: boolean;
+}
+
+function seenIn(event: SmashUpEvent | undefined): Seen | null {
+  if (event?.type === "revealed") return { seat: event.seat, cards: event.cards, by: event.by, private: false };
+  if (event?.type === "looked" && event.cards) return { seat: event.seat, cards: event.cards, by: event.by, private: true };
   return null;
 }
 
-export function Face({ face, board }: { face: string; board: Pick<SmashUpBoardProps, "lang"> }) {
+const isBase = (face: string): boolean => CARDS[face]?.kind === "base";
+
+function Face({ face, board }: { face: string; board: Pick<SmashUpBoardProps, "lang"> }) {
   const { lang } = board;
-  return CARDS[face]?.kind === "base" ? (
-    <BaseFace face={face} lang={lang} size="small" />
-  ) : (
-    <CardFace face={face} lang={lang} size="small" />
-  );
+  return isBase(face) ? <BaseFace face={face} lang={lang} size="small" /> : <CardFace face={face} lang={lang} size="small" />;
 }

@@ -2,13 +2,17 @@
 import { FactionPicker } from "./cards/picker.tsx";
 import style from "./factions.module.css";
 import type { SmashUpBoardProps } from "./props.ts";
+import { Takers } from "./takers.tsx";
 
 export function Factions({ board }: { board: SmashUpBoardProps }) {
-  const { view, question, choose, cast, lang } = board;
+  const { view, question, choose, hovered, hover, cast, lang } = board;
   const options = question?.prompt === "chooseFaction" ? question.options : [];
   return (
     <div class={style.factions}>
-      <FactionPicker options={options} choose={choose} state={view.state} cast={cast} lang={lang} />
+      <Takers board={board} />
+      <div class={style.tiles}>
+        <FactionPicker options={options} choose={choose} hovered={hovered} hover={hover} state={view.state} cast={cast} lang={lang} />
+      </div>
     </div>
   );
 }

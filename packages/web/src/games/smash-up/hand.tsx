@@ -51,14 +51,17 @@ function Card({ board, card, drag, tilt }: { board: SmashUpBoardProps; card: Han
   const name = nameOf(card.face, lang);
   const dimmed = question !== null && !option && question.options.some(({ at }) => typeof at.card === "number");
   return (
-    <li class={`${style.card} ${option ? style.playable : ""} ${dimmed ? style.dimmed : ""}`} style={{ "--tilt": tilt }}>
+    <li
+      class={`${style.card} ${option ? style.playable : ""} ${dimmed ? style.dimmed : ""} ${drag.card?.id === card.id ? style.lifted : ""}`}
+      style={{ "--tilt": tilt }}
+    >
       <Thing
         board={board}
         option={option}
         enlarge={`card-${card.id}`}
         label={why ? `${name}: ${why}` : name}
         class={style.held}
-        {...(option && question?.prompt === "play" && drag.handlers(card))}
+        {...(option && (question?.prompt === "play" || question?.prompt === "playExtra") && drag.handlers(card))}
       >
         <span data-card={card.id} class={style.flyer}>
           <CardFace face={card.face} lang={lang} size="small" />

@@ -117,7 +117,7 @@ export function Attached({ board, action, label }: { board: SmashUpBoardProps; a
 }
 
 /** "4 = 2 printed, +2 Upgrade"; nothing where there is nothing to explain. */
-export function powerTold({ lang }: Pick<SmashUpBoardProps, "lang">, card: PlayedView, words: Texts): string | null {
+function powerTold({ lang }: Pick<SmashUpBoardProps, "lang">, card: PlayedView, words: Texts): string | null {
   const { power, printed, parts = [] } = card;
   if (power === undefined || printed === undefined || parts.length === 0) return null;
   return words.powerParts(

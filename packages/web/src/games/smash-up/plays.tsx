@@ -8,8 +8,8 @@ import { texts } from "./texts/index.ts";
 
 export function Plays({ board }: { board: SmashUpBoardProps }) {
   const words = useTexts(texts);
-  const { view, cast, lang } = board;
-  const { phase, plays, current } = view.state;
+  const { view, cast, lang, question } = board;
+  const { phase, plays, current, turn } = view.state;
   if (phase !== "play" || view.result) return null;
   const said = (play: PlayView): string => {
     if (isFree(play)) return words.play[play.kind];
@@ -25,7 +25,9 @@ export function Plays({ board }: { board: SmashUpBoardProps }) {
   };
   return (
     <div class={style.plays}>
-      <h3 class={style.title}>{plays.length === 0 ? words.noPlays : cast.you === current ? words.plays : words.theirPlays}</h3>
+      <h3 class={style.title}>
+        {plays.length === 0 ? words.noPlays : cast.you === current ? words.plays : words.theirPlays(cast.name(current))}
+      </h3>
       <ul class={style.list}>
         {plays.map((play, at) => (
           <li key={at} class={`${style.play} ${isFree(play) ? "" : style.extra}`}>
@@ -33,6 +35,7 @@ export function Plays({ board }: { board: SmashUpBoardProps }) {
           </li>
         ))}
       </ul>
+      {question?.prompt === "play" && turn <= view.players && <p class={style.help}>{words.dragHelp}</p>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function optionOfSeat(question: Question | null, seat: SeatId): OptionFac
 }
 
 /** The cards that lie open on the board: those in play, and the near player's hand. */
-export function cardsOnBoard(state: SmashUpView, near: SeatId): Set<number> {
+function cardsOnBoard(state: SmashUpView, near: SeatId): Set<number> {
   const hand = state.seats[near].hand.map(({ id }) => id);
   return new Set([...hand, ...state.bases.flatMap((base) => [base.id, ...base.cards.map(({ id }) => id)])]);
 }

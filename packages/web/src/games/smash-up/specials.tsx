@@ -1,8 +1,7 @@
-// In a scoring: for which base and when Specials may be used, and the ways not to be asked again. And what answers itself.
+// In a scoring: the ways not to be asked for Specials again. And what answers itself.
 import { useTexts } from "../../app/language.ts";
 import { Button } from "../../design/button.tsx";
 import { passOf, scoringOf, toggleScoring, toggleStop, toggleTurn } from "./auto-pass.ts";
-import { nameOf } from "./cards/names.ts";
 import type { SmashUpBoardProps } from "./props.ts";
 import style from "./specials.module.css";
 import { texts } from "./texts/index.ts";
@@ -10,23 +9,19 @@ import type { AutoPass } from "./use-auto-pass.ts";
 
 export function Specials({ board, auto }: { board: SmashUpBoardProps; auto: AutoPass }) {
   const { special: words } = useTexts(texts);
-  const { question, view, choose, lang } = board;
+  const { question, view, choose } = board;
   const { passing, coming, change } = auto;
   if (!question) return null;
   const { turn } = view.state;
   const scoring = scoringOf(question, turn);
   const pass = passOf(question);
   if (scoring === null && !coming) return null;
-  const base = scoring === null ? "" : nameOf(String(question.about.base), lang);
   const now = (next: typeof passing, active: boolean) => {
     change(next);
     if (active && pass && !coming) choose(pass.id);
   };
   return (
     <section class={style.specials} aria-label={words.region}>
-      {scoring !== null && (
-        <strong class={style.when}>{question.about.when === "beforeScoring" ? words.before(base) : words.after(base)}</strong>
-      )}
       {coming && (
         <p class={style.coming} role="status">
           {coming.why === "nothing" ? (scoring === null ? words.formal : words.nothing) : words[coming.why]}

@@ -22,7 +22,6 @@ const HOLD: Readonly<Record<SmashUpEvent["type"], number>> = {
   basesLaid: 600,
   handReplaced: 900,
   turnBegan: 350,
-  phaseBegan: 0,
   played: 500,
   fizzled: 600,
   destroyed: 500,
@@ -125,7 +124,7 @@ export function whereabouts(view: SmashUpView): Map<number, string> {
 }
 
 /** Which cards went where between two boards; an event tells where those come from that weren't known before. */
-export function movesOf(before: SmashUpView, after: SmashUpView, event?: SmashUpEvent): Move[] {
+function movesOf(before: SmashUpView, after: SmashUpView, event?: SmashUpEvent): Move[] {
   const was = whereabouts(before);
   const moves: Move[] = [];
   for (const [id, to] of whereabouts(after)) {

@@ -9,7 +9,7 @@ const FAR = 10;
 
 type Handlers = Pick<
   JSX.IntrinsicElements["button"],
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onClickCapture" | "onDragStart"
+  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onDragStart"
 >;
 
 export interface Drag {
@@ -30,7 +30,6 @@ interface Press {
 /** `drop` is told what a card was dropped on; null: on the table, but on nothing that it could be played on. */
 export function useDrag(drop: (card: HandCardView, on: number | null) => void): Drag {
   const press = useRef<Press | null>(null);
-  const dragged = useRef(false);
   const [card, setCard] = useState<HandCardView | null>(null);
   const [over, setOver] = useState<number | null>(null);
 
@@ -45,7 +44,6 @@ export function useDrag(drop: (card: HandCardView, on: number | null) => void): 
   const handlers = (held: HandCardView): Handlers => ({
     onDragStart: (event) => event.preventDefault(),
     onPointerDown: (event) => {
-      dragged.current = false;
       if (!event.isPrimary || event.button !== 0) return;
       press.current = { card: held, x: event.clientX, y: event.clientY, element: event.currentTarget, ghost: null };
     },
@@ -56,7 +54,6 @@ export function useDrag(drop: (card: HandCardView, on: number | null) => void): 
       if (!now.ghost) {
         if (Math.hypot(dx, dy) < FAR) return;
         now.ghost = lift(now.element);
-        dragged.current = true;
         now.element.setPointerCapture(event.pointerId);
         // Whoever drags doesn't want a closer look.
         now.element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerType: event.pointerType }));
@@ -72,21 +69,26 @@ export function useDrag(drop: (card: HandCardView, on: number | null) => void): 
         return;
       }
       const target = targetAt(event.clientX, event.clientY, held);
+      swallowClick();
       end();
       if (target) drop(held, target.card);
     },
     onPointerCancel: (event) => {
       if (event.isTrusted) end();
     },
-    // The press ends on the card itself, which would be a click.
-    onClickCapture: (event) => {
-      if (!dragged.current) return;
-      dragged.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
   });
   return { card, over, handlers };
+}
+
+/** The press ends on the card itself, which the browser takes for a click. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  // It comes right after; if it doesn't, the next one is meant.
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
 /** A copy that follows the pointer. */
@@ -111,12 +113,15 @@ function lift(element: HTMLElement): HTMLElement {
 }
 
 /** What is under the pointer; nothing if that isn't the table at all. */
-function targetAt(x: number, y: number, { face }: HandCardView): { card: number | null } | null {
+function targetAt(x: number, y: number, { face, where }: HandCardView): { card: number | null } | null {
   const element = document.elementFromPoint(x, y);
   if (!element?.closest("[data-table]")) return null;
   const on = playedOn(face);
   if (on === "nothing") return { card: null };
   const found = on === "minion" ? element.closest<HTMLElement>("[data-minion]") : element.closest<HTMLElement>("[data-base]");
   const id = found?.dataset[on];
-  return { card: id === undefined ? null : Number(id) };
+  const card = id === undefined ? null : Number(id);
+  // Where it can't be played, it goes back to the hand.
+  if (card !== null && where && !where.includes(card)) return null;
+  return { card };
 }

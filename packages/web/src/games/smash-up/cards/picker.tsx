@@ -19,12 +19,15 @@ interface Props {
   /** Those of the question; none while others choose. */
   options: readonly OptionFace[];
   choose(option: string): void;
+  /** The option that is pointed at, here or elsewhere. */
+  hovered: string | null;
+  hover(option: string | null): void;
   state: Pick<SmashUpView, "offered" | "seats">;
   cast: Cast;
   lang: Lang;
 }
 
-export function FactionPicker({ options, choose, state, cast, lang }: Props) {
+export function FactionPicker({ options, choose, hovered, hover, state, cast, lang }: Props) {
   const { picker: words } = useTexts(texts);
   const [leafing, setLeafing] = useState<string | null>(null);
   const heading = useId();
@@ -35,73 +38,58 @@ export function FactionPicker({ options, choose, state, cast, lang }: Props) {
       <h2 id={heading} class="unseen">
         {words.title}
       </h2>
-      <Chosen seats={state.seats} cast={cast} lang={lang} />
       <ul class={style.tiles}>
-        {shown.map(({ id }) => (
-          <Tile
-            key={id}
-            faction={id}
-            option={options.find(({ at }) => at.faction === id)}
-            takers={takers(id)}
-            asked={options.length > 0}
-            choose={choose}
-            cast={cast}
-            lang={lang}
-            leaf={() => setLeafing(id)}
-          />
-        ))}
+        {shown.map(({ id }) => {
+          const option = options.find(({ at }) => at.faction === id);
+          return (
+            <Tile
+              key={id}
+              faction={id}
+              option={option}
+              out={options.length > 0 ? !option : !state.offered.includes(id)}
+              takers={takers(id)}
+              choose={choose}
+              hovered={option !== undefined && option.id === hovered}
+              hover={hover}
+              cast={cast}
+              lang={lang}
+              leaf={() => setLeafing(id)}
+            />
+          );
+        })}
       </ul>
       <FactionCards faction={leafing} lang={lang} onClose={() => setLeafing(null)} />
     </section>
   );
 }
 
-function Chosen({ seats, cast, lang }: { seats: SmashUpView["seats"]; cast: Cast; lang: Lang }) {
-  const { picker: words } = useTexts(texts);
-  return (
-    <ul class={style.chosen} aria-label={words.soFar}>
-      {seats.map(({ factions }, at) => {
-        const seat = at as SeatId;
-        return (
-          <li key={seat} class={style.seat}>
-            <SeatMark seat={seat} />
-            <strong class={style.who}>{cast.name(seat)}</strong>
-            {factions.length === 0 ? (
-              <span class={style.nothing}>{words.nothingYet}</span>
-            ) : (
-              factions.map((faction) => (
-                <span key={faction} class={style.mini} style={colours(faction)}>
-                  <Sign icon={lookOf(faction).emblem} />
-                  {nameOf(faction, lang)}
-                </span>
-              ))
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 interface TileProps {
   faction: string;
   option: OptionFace | undefined;
+  /** It can't be taken, now or any more. */
+  out: boolean;
   takers: readonly SeatId[];
-  /** Whether one may choose now at all. */
-  asked: boolean;
   choose(option: string): void;
+  hovered: boolean;
+  hover(option: string | null): void;
   cast: Cast;
   lang: Lang;
   leaf: () => void;
 }
 
-function Tile({ faction, option, takers, asked, choose, cast, lang, leaf }: TileProps) {
+function Tile({ faction, option, out, takers, choose, hovered, hover, cast, lang, leaf }: TileProps) {
   const { picker: words } = useTexts(texts);
   const heading = useId();
   const name = nameOf(faction, lang);
   const { emblem, difficulty } = lookOf(faction);
   return (
-    <li class={`${style.tile} ${asked && !option ? style.out : ""}`} style={colours(faction)} aria-labelledby={heading}>
+    <li
+      class={`${style.tile} ${out ? style.out : ""} ${hovered ? style.hovered : ""}`}
+      style={colours(faction)}
+      aria-labelledby={heading}
+      onPointerEnter={() => option && hover(option.id)}
+      onPointerLeave={() => hover(null)}
+    >
       <div class={style.sky}>
         <Sign icon={emblem} class={style.emblem} />
       </div>
@@ -119,18 +107,17 @@ function Tile({ faction, option, takers, asked, choose, cast, lang, leaf }: Tile
           </span>
           {words.difficulties[difficulty]}
         </p>
-        {takers.map((seat) => (
-          <p key={seat} class={style.taken}>
-            <SeatMark seat={seat} />
-            {cast.you === seat ? words.takenByYou : words.taken(cast.name(seat))}
-          </p>
-        ))}
-        {asked && !option && takers.length === 0 && <p class={style.taken}>{words.gone}</p>}
+        {option && <Taken takers={takers} cast={cast} />}
         <div class={style.actions}>
-          {option && (
-            <Button class={style.take} data-lit onClick={() => choose(option.id)}>
-              {words.choose(name)}
+          {option ? (
+            <Button class={style.take} aria-label={words.choose(name)} data-lit onClick={() => choose(option.id)}>
+              {words.take}
             </Button>
+          ) : (
+            <div class={style.instead}>
+              <Taken takers={takers} cast={cast} />
+              {out && takers.length === 0 && <p class={style.taken}>{words.gone}</p>}
+            </div>
           )}
           <Button kind="quiet" aria-label={words.listFor(name)} onClick={leaf}>
             {words.list}
@@ -139,6 +126,16 @@ function Tile({ faction, option, takers, asked, choose, cast, lang, leaf }: Tile
       </div>
     </li>
   );
+}
+
+function Taken({ takers, cast }: { takers: readonly SeatId[]; cast: Cast }) {
+  const { picker: words } = useTexts(texts);
+  return takers.map((seat) => (
+    <p key={seat} class={style.taken}>
+      <SeatMark seat={seat} />
+      {cast.you === seat ? words.takenByYou : words.taken(cast.name(seat))}
+    </p>
+  ));
 }
 
 /** All cards and bases of a faction. */

@@ -14,14 +14,13 @@ export const en = {
     draw: "Draw",
     end: "End",
   } satisfies Record<Phase, string> as Record<Phase, string>,
+  picks: {
+    title: "Who takes which factions",
+    pick: (number: number) => `Pick ${number}`,
+  },
   phaseTrack: "The phases of a turn",
-  turn: (turn: number) => `Turn ${turn}`,
   turnOf: (turn: number, name: string) => `Turn ${turn}: ${name}`,
-  yourTurn: "Your turn",
-  theirTurn: (name: string) => `${name}'s turn`,
   over: "The end",
-  vp: (vp: number) => (vp === 1 ? "1 victory point" : `${vp} victory points`),
-  vpShort: "VP",
   vpGoal: (vp: number, goal: number) => `${vp} of ${goal} victory points`,
   inHand: (count: number) => `${cards(count)} in hand`,
   inDeck: (count: number) => `${cards(count)} in the deck`,
@@ -36,7 +35,6 @@ export const en = {
   discardEmpty: "Nothing has been discarded yet.",
   discardHelp: "The latest card first.",
   barred: "Can't play actions",
-  current: "Whose turn it is",
   /** A player in one sentence, for those who don't see the board. */
   player: (facts: {
     vp: number;
@@ -73,7 +71,6 @@ export const en = {
   onBase: "Actions on this base",
   place: (place: number): string => (["1st", "2nd", "3rd"] as const)[place - 1] ?? "–",
   awards: "What the base awards",
-  nobodyScores: "Nobody gets anything.",
   power: (power: number) => `power ${power}`,
   /** How a minion comes to its power: "4 = 2 printed, +1 Howl, +1 counters". */
   powerParts: (power: number, printed: number, parts: readonly { name: string; amount: number }[]) =>
@@ -100,7 +97,7 @@ export const en = {
     actionsBarred: "You can't play actions this turn",
   } satisfies Record<Unplayable, string> as Record<Unplayable, string>,
   plays: "You may still play",
-  theirPlays: "Still to play",
+  theirPlays: (name: string) => `${name} may still play`,
   noPlays: "Nothing left to play",
   play: { minion: "Minion", action: "Action" },
   /** An extra play with its limits. */
@@ -122,8 +119,6 @@ export const en = {
   showChooser: "Back to the cards",
   special: {
     region: "Specials in this scoring",
-    before: (base: string) => `Before ${base} scores`,
-    after: (base: string) => `After ${base} has scored`,
     nothing: "Nothing to use, passing…",
     formal: "Only one thing to do, done for you…",
     scoring: "Passing for this base…",
@@ -142,10 +137,7 @@ export const en = {
     you: "you",
   },
   large: {
-    whose: (name: string) => `Played by ${name}`,
-    owner: (name: string) => `Belongs to ${name}`,
     hand: (known: number, count: number) => (known === count ? "Hand" : `Hand: ${known} of ${count} known`),
-    factions: "Factions",
   },
 };
 

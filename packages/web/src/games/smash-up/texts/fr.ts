@@ -14,14 +14,13 @@ export const fr: Texts = {
     draw: "Piocher",
     end: "Fin",
   },
+  picks: {
+    title: "Qui prend quelles factions",
+    pick: (number) => `Choix ${number}`,
+  },
   phaseTrack: "Les phases d'un tour",
-  turn: (turn) => `Tour ${turn}`,
   turnOf: (turn, name) => `Tour ${turn} : ${name}`,
-  yourTurn: "À vous de jouer",
-  theirTurn: (name) => `Au tour de ${name}`,
   over: "Fin de la partie",
-  vp: (vp) => (vp < 2 ? `${vp} Point de Victoire` : `${vp} Points de Victoire`),
-  vpShort: "PV",
   vpGoal: (vp, goal) => `${vp} Points de Victoire sur ${goal}`,
   inHand: (count) => `${cards(count)} en main`,
   inDeck: (count) => `${cards(count)} dans la pioche`,
@@ -36,7 +35,6 @@ export const fr: Texts = {
   discardEmpty: "Rien n'a encore été défaussé.",
   discardHelp: "La dernière carte d'abord.",
   barred: "Ne peut pas jouer d'Action",
-  current: "C'est son tour",
   player: (facts) =>
     [
       `${facts.vp} Points de Victoire sur ${facts.goal}.`,
@@ -63,7 +61,6 @@ export const fr: Texts = {
   onBase: "Actions sur cette Base",
   place: (place) => ["1er", "2e", "3e"][place - 1] ?? "–",
   awards: "Ce que rapporte la Base",
-  nobodyScores: "Personne ne gagne rien.",
   power: (power) => `Force ${power}`,
   powerParts: (power, printed, parts) =>
     `${power} = ${[`${printed} inscrite`, ...parts.map(({ name, amount }) => `${signed(amount)} ${name}`)].join(", ")}`,
@@ -89,7 +86,7 @@ export const fr: Texts = {
     actionsBarred: "Vous ne pouvez pas jouer d'Action ce tour-ci",
   },
   plays: "Vous pouvez encore jouer",
-  theirPlays: "Reste à jouer",
+  theirPlays: (name) => `${name} peut encore jouer`,
   noPlays: "Plus rien à jouer",
   play: { minion: "Créature", action: "Action" },
   extra: ({ kind, most, base, lonely, by }) =>
@@ -110,8 +107,6 @@ export const fr: Texts = {
   showChooser: "Revenir aux cartes",
   special: {
     region: "Effets spéciaux pendant cette Conquête",
-    before: (base) => `Avant la Conquête : ${base}`,
-    after: (base) => `Après la Conquête : ${base}`,
     nothing: "Rien à utiliser, vous passez…",
     formal: "Une seule possibilité, c'est fait pour vous…",
     scoring: "Vous passez pour cette Base…",
@@ -130,9 +125,6 @@ export const fr: Texts = {
     you: "vous",
   },
   large: {
-    whose: (name) => `Jouée par ${name}`,
-    owner: (name) => `Appartient à ${name}`,
     hand: (known, count) => (known === count ? "Main" : `Main : ${known} cartes connues sur ${count}`),
-    factions: "Factions",
   },
 };

@@ -19,14 +19,13 @@ export const ru: Texts = {
     draw: "Добор",
     end: "Конец",
   },
+  picks: {
+    title: "Кто какие фракции берёт",
+    pick: (number) => `Выбор ${number}`,
+  },
   phaseTrack: "Фазы хода",
-  turn: (turn) => `Ход ${turn}`,
   turnOf: (turn, name) => `Ход ${turn}: ${name}`,
-  yourTurn: "Ваш ход",
-  theirTurn: (name) => `Ходит ${name}`,
   over: "Конец игры",
-  vp: (vp) => counted(vp, "победное очко", "победных очка", "победных очков"),
-  vpShort: "ПО",
   vpGoal: (vp, goal) => `Победные очки: ${vp} из ${goal}`,
   inHand: (count) => `В руке ${cards(count)}`,
   inDeck: (count) => `В колоде ${cards(count)}`,
@@ -41,7 +40,6 @@ export const ru: Texts = {
   discardEmpty: "Пока ничего не сброшено.",
   discardHelp: "Последняя карта первой.",
   barred: "Нельзя играть действия",
-  current: "Сейчас ходит",
   player: (facts) =>
     [
       `Победные очки: ${facts.vp} из ${facts.goal}.`,
@@ -68,7 +66,6 @@ export const ru: Texts = {
   onBase: "Действия на этой базе",
   place: (place) => ["1-е", "2-е", "3-е"][place - 1] ?? "–",
   awards: "Награды базы",
-  nobodyScores: "Никто ничего не получает.",
   power: (power) => `сила ${power}`,
   powerParts: (power, printed, parts) =>
     `${power} = ${[`${printed} на карте`, ...parts.map(({ name, amount }) => `${signed(amount)} ${name}`)].join(", ")}`,
@@ -94,7 +91,7 @@ export const ru: Texts = {
     actionsBarred: "В этом ходу вам нельзя играть действия",
   },
   plays: "Ещё можно сыграть",
-  theirPlays: "Осталось сыграть",
+  theirPlays: (name) => `${name} ещё может сыграть`,
   noPlays: "Больше ничего сыграть нельзя",
   play: { minion: "Приспешник", action: "Действие" },
   extra: ({ kind, most, base, lonely, by }) =>
@@ -115,8 +112,6 @@ export const ru: Texts = {
   showChooser: "Вернуться к картам",
   special: {
     region: "Спецсвойства при этом захвате",
-    before: (base) => `Перед захватом: ${base}`,
-    after: (base) => `После захвата: ${base}`,
     nothing: "Использовать нечего, вы пасуете…",
     formal: "Выбора нет, всё сделано за вас…",
     scoring: "Пас на этой базе…",
@@ -135,9 +130,6 @@ export const ru: Texts = {
     you: "вы",
   },
   large: {
-    whose: (name) => `Сыграл игрок ${name}`,
-    owner: (name) => `Владелец: ${name}`,
     hand: (known, count) => (known === count ? "Рука" : `Рука: известно карт ${known} из ${count}`),
-    factions: "Фракции",
   },
 };

@@ -61,19 +61,18 @@ export const en = {
   },
   picker: {
     title: "The factions",
-    choose: (faction: string) => `Take ${faction}`,
-    list: "See its cards",
+    take: "Take",
     /** The same, heard. */
-    listFor: (faction: string) => `See its cards: ${faction}`,
+    choose: (faction: string) => `Take ${faction}`,
+    list: "See cards",
+    /** The same, heard. */
+    listFor: (faction: string) => `See cards: ${faction}`,
     listOf: (faction: string) => `The cards of ${faction}`,
     difficulty: "Difficulty",
     difficulties: { 1: "easy to start with", 2: "takes some practice", 3: "for the cunning" } as Record<1 | 2 | 3, string>,
     taken: (name: string) => `Taken by ${name}`,
     takenByYou: "Yours",
     gone: "Not to be had now",
-    soFar: "Chosen so far",
-    nothingYet: "nothing yet",
-    you: "you",
   },
   browser: {
     title: "Cards",
