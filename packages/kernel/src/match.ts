@@ -272,7 +272,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       for (;;) {
         let next: readonly Frame[] | undefined;
         if (script) {
-          const progress = resume.call(script) as IteratorResult<Asking, readonly Frame[] | undefined>;
+          const progress = script.next();
           if (!progress.done) {
             this.#script = script;
             this.#asking = progress.value;
@@ -447,7 +447,5 @@ function offeredBy(asking: Asking, seat: SeatId): readonly number[] {
 }
 
 const GeneratorFunction = function* () {}.constructor as () => void;
-/** Every script has a shape of its own, so that looking up its `next` takes longer than calling it. */
-const resume = GeneratorFunction.prototype.prototype.next as (this: Script<unknown>) => IteratorResult<Asking, unknown>;
 
 type AnyStep<S, E> = (table: Table<S, E>, ...args: unknown[]) => readonly Frame[] | undefined | Script<readonly Frame[] | undefined>;

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { columnsFor } from "../src/games/smash-up/columns.ts";
 import { answerOfDrop } from "../src/games/smash-up/drop.ts";
 import { playedOn } from "../src/games/smash-up/facts.ts";
+import { pickOrder } from "../src/games/smash-up/picks.ts";
 import { optionOfCard, optionOfSeat, optionsElsewhere } from "../src/games/smash-up/props.ts";
 
 const cardOption = (card: number, face = "zapbot"): OptionFace => ({ id: `${face}.${card}`, at: { card, face, seat: 0 } });
@@ -61,5 +62,15 @@ describe("columns of minions", () => {
     expect(columnsFor([5, 5, 5, 5], 3)).toEqual([1, 1, 1, 1]);
     expect(columnsFor([1], 5)).toEqual([1]);
     expect(columnsFor([], 3)).toEqual([]);
+  });
+});
+
+describe("factions are taken", () => {
+  it("in turn, twice around", () => {
+    expect(pickOrder(seatId(0), 2, false)).toEqual([0, 1, 0, 1]);
+  });
+
+  it("in a draft there and back again, from whoever begins", () => {
+    expect(pickOrder(seatId(2), 3, true)).toEqual([2, 0, 1, 1, 0, 2]);
   });
 });

@@ -20,6 +20,12 @@ export function causeOf(state: State, card: CardId): Cause {
   return { card, kind: DEFS[state.face[card]].kind, seat: state.controller[card] };
 }
 
+/** Whether any card in play that works all the time has such a trait. */
+export function hasLive({ live, face }: State, trait: number): boolean {
+  for (let i = 0; i < live.length; i++) if (TRAITS[face[live[i]]] & trait) return true;
+  return false;
+}
+
 export function isProtected(state: State, card: CardId, cause: Cause, how: How): boolean {
   if (TRAITS[state.face[card]] & CANNOT && DEFS[state.face[card]].cannot?.(new Look(state, card), how)) return true;
   for (let i = 0; i < state.live.length; i++) {

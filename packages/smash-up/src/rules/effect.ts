@@ -34,13 +34,12 @@ import {
   turnOf,
 } from "../state.ts";
 import type { Filter } from "../vocabulary/filters.ts";
-import { type Cause, causeOf, type How, isProtected, shieldsOf } from "./affecting.ts";
+import { type Cause, causeOf, type How, hasLive, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
 import { canPlayAction, grantRef, offerGrant } from "./plays.ts";
 import { ignoring } from "./power.ts";
 import { settle, sourcesOf } from "./settling.ts";
-import { hasLive } from "./traits.ts";
 import { happen, isPending } from "./triggers.ts";
 import * as zones from "./zones.ts";
 
@@ -206,9 +205,13 @@ export class Effect extends Look {
     return chosen === DECLINE ? null : (chosen as CardId);
   }
 
-  /** One of some cards that only this player sees. The others can't tell how many there are, so it is asked even if there is none. */
-  *pickSeen(prompt: PromptId, cards: () => readonly CardId[]): Ask<CardId | null> {
-    const options = () => (this.optional || cards().length === 0 ? [...cards(), DECLINE] : cards());
+  /** One of these that fits, which only this player can see. The others can't tell whether one does, so it is asked even if none does. */
+  *pickSeen(prompt: PromptId, cards: readonly CardId[], fits: (card: CardId) => boolean): Ask<CardId | null> {
+    if (cards.length === 0) return null;
+    const options = () => {
+      const found = cards.filter(fits);
+      return this.optional || found.length === 0 ? [...found, DECLINE] : found;
+    };
     const chosen = yield* this.table.ask(this.seat, prompt, options, this.about);
     return chosen === DECLINE ? null : (chosen as CardId);
   }
@@ -382,6 +385,25 @@ export class Effect extends Look {
     const to: Slot[] = [];
     for (const card of going) to.push((yield* this.pickElsewhere(card)) as Slot);
     for (const [n, card] of going.entries()) yield* this.moveAll([card], to[n]);
+  }
+
+  /** Moves one of these to this base. */
+  *moveHere(cards: readonly CardId[]): Ask {
+    const card = yield* this.pick("move", this.ables(cards, "move"));
+    if (card !== null) yield* this.moveAll([card], this.slot);
+  }
+
+  /** Lets one of these go to another base of the player's choice when its base is cleared. */
+  *moveInsteadOfDiscard(cards: readonly CardId[]): Ask {
+    const card = yield* this.pick("move", cards);
+    const slot = card === null ? null : yield* this.#with({ optional: false }).pickElsewhere(card);
+    if (card !== null && slot !== null) this.insteadOfDiscard(card, slot);
+  }
+
+  /** Those of these that have the least power. */
+  weakest(cards: readonly CardId[]): CardId[] {
+    const least = Math.min(...cards.map((card) => this.powerOf(card)));
+    return cards.filter((card) => this.powerOf(card) === least);
   }
 
   /** Those of these that have the most power. */

@@ -40,16 +40,17 @@ export class Look {
 
   /** How many minions of the player's hand could be played at a base. */
   playableFromHand(slot: Slot): number {
-    return this.state.hands[this.seat].filter((card) => this.#canBePlayed(card, slot)).length;
+    return this.state.hands[this.seat].filter((card) => this.canBePlayed(card, slot)).length;
   }
 
   /** Whether this minion, back in hand, or another one there could be played here. */
   canPlayHere(): boolean {
-    const comesBack = this.state.owner[this.card] === this.seat && this.#canBePlayed(this.card, this.slot);
+    const comesBack = this.state.owner[this.card] === this.seat && this.canBePlayed(this.card, this.slot);
     return comesBack || this.playableFromHand(this.slot) > 0;
   }
 
-  #canBePlayed(card: CardId, slot: Slot): boolean {
+  /** A minion that nothing keeps from being played at a base. */
+  canBePlayed(card: CardId, slot: Slot): boolean {
     return this.def(card).kind === "minion" && !isForbidden(this.state, playOf(this.state, this.seat, card, slot));
   }
 
@@ -123,6 +124,15 @@ export class Look {
     return found;
   }
 
+  /** Slots of bases with a minion that all filters let through. */
+  slotsWith(...filters: readonly Filter[]): Slot[] {
+    return this.slots((slot) => this.minions((_, card) => this.state.slot[card] === slot, ...filters).length > 0);
+  }
+
+  slotsBut(slot: Slot): Slot[] {
+    return this.slots((other) => other !== slot);
+  }
+
   /** Everybody in the order in which they decide: clockwise from the current player. */
   everybody(): SeatId[] {
     return seatsInOrder(this.state);
@@ -135,6 +145,12 @@ export class Look {
   /** Those who came first when this base scored. */
   winners(): SeatId[] {
     return this.placed(1);
+  }
+
+  /** Everybody else, there or not. */
+  notWinners(): SeatId[] {
+    const winners = this.winners();
+    return this.everybody().filter((seat) => !winners.includes(seat));
   }
 
   placed(place: number): SeatId[] {

@@ -17,12 +17,11 @@ import {
   type State,
 } from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
-import { isProtected } from "./affecting.ts";
+import { hasLive, isProtected } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { playMinion, playOn, playStandard } from "./playing.ts";
 import { hasMinions, minionsAt } from "./power.ts";
 import { hasProhibitions, isForbidden, mayPlayActions, playOf } from "./prohibitions.ts";
-import { hasLive } from "./traits.ts";
 import { reveal } from "./zones.ts";
 
 /** The free minion and the free action of a turn. */

@@ -4,8 +4,8 @@ import { DEFS } from "../sets/index.ts";
 import { FORBIDS, TRAITS } from "../sets/traits.ts";
 import type { CardId, Slot, State } from "../state.ts";
 import type { Play } from "../vocabulary/define.ts";
+import { hasLive } from "./affecting.ts";
 import { Look } from "./look.ts";
-import { hasLive } from "./traits.ts";
 
 export function isForbidden(state: State, play: Play): boolean {
   for (let i = 0; i < state.live.length; i++) {

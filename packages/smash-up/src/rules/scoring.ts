@@ -25,7 +25,6 @@ import { playOnTarget } from "./plays.ts";
 import { breakpointOf, isSilenced, minionsAt, powerAt, totalAt } from "./power.ts";
 import { isForbidden, mayPlayActions } from "./prohibitions.ts";
 import { settle, sourcesOf } from "./settling.ts";
-import { deckHas } from "./traits.ts";
 import { openGroup } from "./triggers.ts";
 import { limitKey } from "./turn.ts";
 import { baseRef, cardRef, layBase, liftBase, refillBases, toDiscard, toHand, toSlot } from "./zones.ts";
@@ -308,11 +307,13 @@ function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): b
   const all = everybody(state);
   const hand = state.hands[seat];
   if (hand.some((card) => state.known[card] === all && usesFromHand(state, scoring, seat, state.face[card], when))) return true;
-  if (!deckHas(state, seat, SPECIAL_FROM_HAND) || hand.every((card) => state.known[card] === all)) return false;
-  const isSecret = (card: number) => state.owner[card] === seat && state.known[card] !== all;
-  return state.face.some(
-    (face, card) => TRAITS[face] & SPECIAL_FROM_HAND && isSecret(card) && usesFromHand(state, scoring, seat, face, when),
-  );
+  if (hand.every((card) => state.known[card] === all)) return false;
+  for (let card = 0; card < state.face.length; card++) {
+    const face = state.face[card];
+    if (!(TRAITS[face] & SPECIAL_FROM_HAND) || state.owner[card] !== seat || state.known[card] === all) continue;
+    if (usesFromHand(state, scoring, seat, face, when)) return true;
+  }
+  return false;
 }
 
 /** A card that is played through its Special, at the base that is being scored. */

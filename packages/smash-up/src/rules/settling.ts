@@ -3,10 +3,9 @@
 import { DEFS } from "../sets/index.ts";
 import { GIVES, PROTECTS, SHIELDS } from "../sets/traits.ts";
 import { type CardId, endOf, NO_CARD, PLAY, type SmashUpTable, type State } from "../state.ts";
-import { causeOf, isProtected, shieldsOf } from "./affecting.ts";
+import { causeOf, hasLive, isProtected, shieldsOf } from "./affecting.ts";
 import { Look } from "./look.ts";
 import { givenBy, isMinion } from "./power.ts";
-import { hasLive } from "./traits.ts";
 import { cardRef, toDiscard } from "./zones.ts";
 
 /** Which cards give power to which minions that a card shields; each as one number. */

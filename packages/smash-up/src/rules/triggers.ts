@@ -19,7 +19,6 @@ import {
 import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { ignoring, isSilenced, powerOf } from "./power.ts";
-import { anyDeckHas } from "./traits.ts";
 import { toDiscard } from "./zones.ts";
 
 /** Opens a group for what a card or an ability triggers; returns its number. */
@@ -42,7 +41,6 @@ export function happen(
   leaving: readonly CardId[] = NONE,
 ): void {
   const bit = HEARS[type];
-  const anyCard = anyDeckHas(state, bit);
   let happening: Happening | undefined;
   for (let slot = 0; slot < state.at.length; slot++) {
     const base = state.bases[slot];
@@ -50,7 +48,6 @@ export function happen(
       happening ??= happeningOf(state, type, card, seat);
       listen(state, base, happening, group, leaving);
     }
-    if (!anyCard) continue;
     const cards = state.at[slot];
     for (let i = 0; i < cards.length; i++) {
       const listener = cards[i];

@@ -8,7 +8,6 @@ import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
 import { FREE_PLAYS, grantOf, isUsable, playable, playBy } from "./plays.ts";
-import { anyDeckHas, deckHas } from "./traits.ts";
 import { happen, openGroup } from "./triggers.ts";
 import { cardRef, draw, toDiscard } from "./zones.ts";
 
@@ -43,7 +42,6 @@ export function beginPlay({ state }: SmashUpTable): undefined {
   state.phase = "play";
   state.playedInPhase = 0;
   state.grants = FREE_PLAYS.slice();
-  if (!anyDeckHas(state, EVERY_TURN)) return;
   for (const cards of state.at)
     for (let i = 0; i < cards.length; i++) {
       if (!(TRAITS[state.face[cards[i]]] & EVERY_TURN) || state.controller[cards[i]] !== state.current) continue;
@@ -83,16 +81,16 @@ function hasNothing(state: State, seat: SeatId): boolean {
 
 function moves(state: State, seat: SeatId): number[] {
   const all: number[] = playable(state, seat, state.grants);
-  if (anyDeckHas(state, USABLE.play))
-    for (let slot = 0; slot < state.at.length; slot++) addAbilities(state, seat, state.at[slot], "play", all);
-  if (deckHas(state, seat, USABLE.discard)) addAbilities(state, seat, state.discards[seat], "discard", all);
-  if (anyDeckHas(state, USABLE.hand)) addAbilities(state, seat, state.hands[seat], "hand", all);
+  for (let slot = 0; slot < state.at.length; slot++) addAbilities(state, seat, state.at[slot], "play", USABLE.play, all);
+  addAbilities(state, seat, state.discards[seat], "discard", USABLE.discard, all);
+  addAbilities(state, seat, state.hands[seat], "hand", USABLE.hand, all);
   all.push(END);
   return all;
 }
 
-function addAbilities(state: State, seat: SeatId, cards: readonly CardId[], from: "play" | "hand" | "discard", all: number[]): void {
-  const usable = USABLE[from];
+type From = "play" | "hand" | "discard";
+
+function addAbilities(state: State, seat: SeatId, cards: readonly CardId[], from: From, usable: number, all: number[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (TRAITS[state.face[card]] & usable && state.controller[card] === seat && isAbilityReady(state, card, from))
@@ -101,7 +99,7 @@ function addAbilities(state: State, seat: SeatId, cards: readonly CardId[], from
 }
 
 /** Whether a card has something to use in its player's Play Cards phase: a Talent, or a Special of that time. */
-export function isAbilityReady(state: State, card: CardId, from: "play" | "hand" | "discard"): boolean {
+export function isAbilityReady(state: State, card: CardId, from: From): boolean {
   const def = DEFS[state.face[card]];
   if (def.usableFrom !== from) return false;
   if (from === "play" && def.talent) return state.zone[card] === PLAY && state.usedIn[card] !== state.turn;

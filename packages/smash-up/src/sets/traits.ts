@@ -3,7 +3,7 @@
 
 import type { HappeningType } from "../state.ts";
 import { bitOf, type Def } from "../vocabulary/define.ts";
-import { DEFS, FACTIONS } from "./index.ts";
+import { DEFS } from "./index.ts";
 
 export const MINION = 1 << 0;
 export const ACTION = 1 << 1;
@@ -27,11 +27,6 @@ const FIRST_HAPPENING = 18;
 
 /** By face. */
 export const TRAITS: Int32Array = Int32Array.from(DEFS, traitsOf);
-
-/** By faction: what any card of its deck has. */
-export const FACTION_TRAITS: Int32Array = Int32Array.from(FACTIONS, ({ cards }) =>
-  cards.reduce((traits, { index }) => traits | TRAITS[index], 0),
-);
 
 /** By face: the power printed on a minion. */
 export const PRINTED: Int32Array = Int32Array.from(DEFS, ({ printed }) => printed);

@@ -48,6 +48,8 @@ export interface Special {
 
 /** All that a card's text can say. Every one of these is looked up by the rules; none knows which card it belongs to. */
 export interface Abilities {
+  /** In our own words, in English. */
+  text: string;
   /** When it is played. */
   onPlay?: Does;
   /** What a play-on action may be played on. */
@@ -68,8 +70,12 @@ export interface Abilities {
   ignoresBase?(self: Look, seat: SeatId): "may" | "must" | false;
   /** Happens in place of the destruction. */
   insteadOfDestruction?(self: Effect): unknown;
-  after?: After[];
-  special?: Special[];
+  after?: After | After[];
+  special?: Special | Special[];
+  /** What has to happen around the scoring of the base where it is, or which it is. */
+  beforeScoring?: Does;
+  afterScoring?: Does;
+  afterReplacement?: Does;
   /** Once in each of your turns. */
   talent?: Does;
   /** An extra play in each of your turns. */
@@ -80,7 +86,10 @@ export interface Abilities {
   awards?(self: Look, award: Award): number;
 }
 
-export interface Def extends Required<{ [A in keyof Abilities]: Abilities[A] | null }> {
+/** Abilities that only say in short what `special` says. */
+type Short = "beforeScoring" | "afterScoring" | "afterReplacement";
+
+export interface Def extends Required<{ [A in Exclude<keyof Abilities, Short>]: Abilities[A] | null }> {
   /** Its place in DEFS. */
   index: number;
   readonly id: string;
@@ -121,14 +130,15 @@ interface Printed {
   readonly specialOnly?: boolean;
 }
 
-function define(kind: Kind, name: string, printed: Printed, text: string, abilities: Abilities): Def {
-  const { after = [], special = [] } = abilities;
+function define(kind: Kind, name: string, printed: Printed, abilities: Abilities): Def {
+  const after = [abilities.after ?? []].flat();
+  const special = specialsOf(abilities);
   return {
     index: -1,
     id: idOf(name),
     kind,
     name,
-    text,
+    text: abilities.text,
     faction: "",
     factionIndex: -1,
     set: "",
@@ -168,6 +178,14 @@ function define(kind: Kind, name: string, printed: Printed, text: string, abilit
   };
 }
 
+function specialsOf(abilities: Abilities): Special[] {
+  const around = (["beforeScoring", "afterScoring", "afterReplacement"] as const).flatMap((when): Special[] => {
+    const does = abilities[when];
+    return does ? [{ when, from: "play", may: false, do: does }] : [];
+  });
+  return [abilities.special ?? [], around].flat(2);
+}
+
 /** "They're Coming To Get You" is `theyre-coming-to-get-you`. */
 export function idOf(name: string): string {
   return name
@@ -177,33 +195,28 @@ export function idOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-export function minion(name: string, printed: { power: number; copies: number }, text: string, abilities: Abilities = {}): Def {
-  return define("minion", name, printed, text, abilities);
+export function minion(name: string, power: number, copies: number, abilities: Abilities): Def {
+  return define("minion", name, { power, copies }, abilities);
 }
 
 /** A standard action. */
-export function action(name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
-  return define("action", name, printed, text, abilities);
+export function action(name: string, copies: number, abilities: Abilities): Def {
+  return define("action", name, { copies }, abilities);
 }
 
 /** An action that is only played through its Special. */
-export function specialAction(name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
-  return define("action", name, { ...printed, specialOnly: true }, text, abilities);
+export function specialAction(name: string, copies: number, abilities: Abilities): Def {
+  return define("action", name, { copies, specialOnly: true }, abilities);
 }
 
 /** An action that is played on a base or on a minion and stays there. */
-export function actionOn(on: "base" | "minion", name: string, printed: { copies: number }, text: string, abilities: Abilities): Def {
-  return define("action", name, { ...printed, on }, text, abilities);
+export function actionOn(on: "base" | "minion", name: string, copies: number, abilities: Abilities): Def {
+  return define("action", name, { copies, on }, abilities);
 }
 
-export function base(
-  name: string,
-  breakpoint: number,
-  vp: readonly [number, number, number],
-  text: string,
-  abilities: Abilities = {},
-): Def {
-  return define("base", name, { breakpoint, vp }, text, abilities);
+/** `vp` for the first, the second and the third. */
+export function base(name: string, breakpoint: number, vp: readonly [number, number, number], abilities: Abilities): Def {
+  return define("base", name, { breakpoint, vp }, abilities);
 }
 
 export interface Faction {

@@ -8,6 +8,8 @@ export type Filter = (self: Look, card: CardId) => boolean;
 export const mine: Filter = (self, card) => self.state.controller[card] === self.seat;
 export const theirs: Filter = (self, card) => self.state.controller[card] !== self.seat;
 export const here: Filter = (self, card) => self.state.slot[card] === self.slot;
+export const elsewhere: Filter = (self, card) => self.state.slot[card] !== self.slot;
+export const unsaved: Filter = (self, card) => self.isUnsaved(card);
 export const other: Filter = (self, card) => card !== self.card;
 export const onBase: Filter = (self, card) => self.state.bearer[card] < 0;
 

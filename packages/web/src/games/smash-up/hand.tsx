@@ -2,6 +2,7 @@
 import type { SeatId } from "@fracas/kernel";
 import type { HandCardView } from "@fracas/smash-up";
 import { useTexts } from "../../app/language.ts";
+import { labelled } from "../../table/labelled.ts";
 import { CardBack, CardFace } from "./cards/card.tsx";
 import { nameOf } from "./cards/names.ts";
 import style from "./hand.module.css";
@@ -59,7 +60,7 @@ function Card({ board, card, drag, tilt }: { board: SmashUpBoardProps; card: Han
         board={board}
         option={option}
         enlarge={`card-${card.id}`}
-        label={why ? `${name}: ${why}` : name}
+        label={why ? labelled(lang, name, why) : name}
         class={style.held}
         {...(option && (question?.prompt === "play" || question?.prompt === "playExtra") && drag.handlers(card))}
       >

@@ -33,12 +33,14 @@ export function FactionPicker({ options, choose, hovered, hover, state, cast, la
   const heading = useId();
   const takers = (faction: string) => state.seats.flatMap(({ factions }, seat) => (factions.includes(faction) ? [seat as SeatId] : []));
   const shown = FACTION_FACTS.filter(({ id }) => state.offered.includes(id) || takers(id).length > 0);
+  // Two rows, or as many as it takes with four in each.
+  const columns = Math.min(4, Math.ceil(shown.length / 2));
   return (
     <section class={style.picker} aria-labelledby={heading}>
       <h2 id={heading} class="unseen">
         {words.title}
       </h2>
-      <ul class={style.tiles}>
+      <ul class={style.tiles} style={{ "--columns": columns }}>
         {shown.map(({ id }) => {
           const option = options.find(({ at }) => at.faction === id);
           return (
