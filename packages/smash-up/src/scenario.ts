@@ -235,7 +235,7 @@ const EVENTS: EventFields = {
 };
 
 /** A turn from its Play Cards phase on. */
-const FROM_PLAY = [["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["react"], ["finishTurn"]] as const;
+const FROM_PLAY = [["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["finishTurn"]] as const;
 
 export const smashUpScenarios: ScenarioSupport<State> = {
   cards: DEFS.map(({ id, name }) => ({ id, name })),

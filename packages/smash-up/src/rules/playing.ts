@@ -2,9 +2,10 @@
 import type { SeatId } from "@fracas/kernel";
 import { DEFS } from "../sets/index.ts";
 import { type Ask, type CardId, DECK, DISCARD, NO_CARD, NO_SLOT, type Slot, type SmashUpTable, type State } from "../state.ts";
-import { Effect, NOTHING_MORE } from "./effect.ts";
+import { Effect } from "./effect.ts";
 import { chooseBase, grantOf, isInTime, playOnTarget } from "./plays.ts";
 import { isForbidden, playOf } from "./prohibitions.ts";
+import { NOTHING_MORE } from "./running.ts";
 import { settle, sourcesOf } from "./settling.ts";
 import { happen, openGroup } from "./triggers.ts";
 import { baseRef, cardRef, intoPlay, toDiscard, toResolving } from "./zones.ts";

@@ -5,7 +5,7 @@ import { DEFS, FACTIONS, SETS } from "../sets/index.ts";
 import { type Ask, type CardId, DECK, NO_CARD, NO_SLOT, NOBODY, type Slot, type SmashUpTable, type State } from "../state.ts";
 import type { Def } from "../vocabulary/define.ts";
 import { seatsInOrder } from "./look.ts";
-import { baseRef, cardRef, draw, layBase, shuffleDeck, toDiscard } from "./zones.ts";
+import { baseRef, cardRef, draw, layBase, mix, shuffleDeck, toDiscard } from "./zones.ts";
 
 const HAND_SIZE = 5;
 const FACTIONS_EACH = 2;
@@ -61,7 +61,7 @@ export function layOut(table: SmashUpTable): Next {
   state.offered = [];
   makeCards(state);
   for (let seat = 0; seat < state.players; seat++) shuffleDeck(table, seatId(seat));
-  random.shuffle(state.baseDeck);
+  mix(table, state.baseDeck);
   for (let slot = 0 as Slot; slot <= state.players; slot++) layBase(table, state.baseDeck[state.baseDeck.length - 1], slot);
   table.tell?.({ type: "basesLaid", bases: state.bases.map((_, slot) => baseRef(state, slot as Slot)) });
   state.first = seatId(random.below(state.players));
@@ -82,6 +82,7 @@ export function makeCards(state: State): void {
     for (const def of bases) state.baseDeck.push(makeCard(state, def, NOBODY));
 }
 
+/** A new card, at first in no pile. */
 export function makeCard(state: State, def: Def, owner: SeatId): CardId {
   const card = state.face.length as CardId;
   state.face.push(def.index);

@@ -102,7 +102,7 @@ export function isPending({ groups }: State): boolean {
   return groups.some(({ triggers }) => triggers.length > 0);
 }
 
-/** One thing that waits, the latest card's first; and so on until nothing does. */
+/** The steps that resolve what waits, the latest card's first, one thing after the other; nothing if nothing does. */
 export function react(table: SmashUpTable): readonly Frame[] | undefined {
   const { state } = table;
   for (;;) {

@@ -8,7 +8,7 @@ import { Effect } from "./effect.ts";
 import { Look } from "./look.ts";
 import { playableAt, playCard } from "./playing.ts";
 import { FREE_PLAYS, grantOf, isUsable, playable, playBy } from "./plays.ts";
-import { happen, openGroup } from "./triggers.ts";
+import { happen, openGroup, react } from "./triggers.ts";
 import { cardRef, draw, toDiscard } from "./zones.ts";
 
 export const HAND_LIMIT = 10;
@@ -26,10 +26,11 @@ export function startTurn(table: SmashUpTable): Next {
   lapse(state, startOf(state.turn));
   table.tell?.({ type: "turnBegan", seat: state.current, turn: state.turn });
   happen(state, "turnStarts", NO_CARD, state.current, openGroup(state));
-  return PHASES;
+  const waiting = react(table);
+  return waiting ? [...waiting, ...PHASES] : PHASES;
 }
 
-const PHASES: Next = [["react"], ["beginPlay"], ["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["react"], ["finishTurn"]];
+const PHASES: Next = [["beginPlay"], ["playCards"], ["scoreBases"], ["drawTwo"], ["endTurn"], ["finishTurn"]];
 
 /** What lasted until now ends. */
 function lapse(state: State, now: number): void {
@@ -65,10 +66,11 @@ export function* playCards(table: SmashUpTable): Ask<Next | undefined> {
   }
   if (isAbility(chosen)) yield* useAbility(table, seat, abilityIn(chosen));
   else yield* playBy(table, seat, chosen as CardId, state.grants);
-  return GO_ON;
+  const waiting = react(table);
+  return waiting ? [...waiting, ...GO_ON] : GO_ON;
 }
 
-const GO_ON: Next = [["react"], ["playCards"]];
+const GO_ON: Next = [["playCards"]];
 
 function hasPlay(state: State, seat: SeatId): boolean {
   for (let i = 0; i < state.grants.length; i++) if (isUsable(state, seat, state.grants[i])) return true;
@@ -162,9 +164,11 @@ export function* discardDown(table: SmashUpTable): Ask<undefined> {
 
 // ————— 5. End of turn —————
 
-export function endTurn({ state }: SmashUpTable): undefined {
+export function endTurn(table: SmashUpTable): Next | undefined {
+  const { state } = table;
   state.phase = "end";
   happen(state, "turnEnds", NO_CARD, state.current, openGroup(state));
+  return react(table);
 }
 
 /** What lasted until now ends, and perhaps the match. */

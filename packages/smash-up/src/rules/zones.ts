@@ -50,7 +50,7 @@ export function forget({ state }: SmashUpTable, seat: SeatId): void {
 }
 
 /** Mixes these cards. They get new numbers too, so that a number doesn't tell which of them it was. */
-function mix(table: SmashUpTable, cards: CardId[]): void {
+export function mix(table: SmashUpTable, cards: CardId[]): void {
   const { state, random } = table;
   random.shuffle(cards);
   for (let i = cards.length - 1; i > 0; i--) swap(state, cards[i], cards[random.below(i + 1)]);
