@@ -117,7 +117,9 @@ describe("bad input gets one clear line and exit code 2", () => {
   });
 
   test("in the language that was asked for", async () => {
-    expect((await fracas("simulate", "go", "--lang", "fr")).err).toBe("fracas: Il n'y a pas de jeu « go » ; il y a : smash-up, nobunaga.\n");
+    expect((await fracas("simulate", "go", "--lang", "fr")).err).toBe(
+      "fracas: Il n'y a pas de jeu « go » ; il y a : smash-up, nobunaga.\n",
+    );
     expect((await fracas("simulate", "go", "--lang=ru")).err).toBe("fracas: Игры «go» нет; есть: smash-up, nobunaga.\n");
   });
 });

@@ -16,7 +16,7 @@ export const NO_SLOT = -1 as Slot;
 export const NOBODY = -1 as SeatId;
 
 /** Where a card can be. In play is what lies at a base, the bases themselves included. */
-export const [DECK, HAND, DISCARD, PLAY, RESOLVING, BESIDE, BURIED, DUEL, BOX] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const [DECK, HAND, DISCARD, PLAY, RESOLVING, BOX] = [0, 1, 2, 3, 4, 5] as const;
 
 export type Phase = "factions" | "setup" | "start" | "play" | "score" | "draw" | "end";
 

@@ -40,7 +40,7 @@ export function grantRef(state: State, { kind, most, base, lonely }: Grant): Gra
 }
 
 /** Slots that a grant allows, whatever is played. */
-export function slotsOf(state: State, seat: SeatId, grant: Grant): Slot[] {
+function slotsOf(state: State, seat: SeatId, grant: Grant): Slot[] {
   const slots: Slot[] = [];
   for (let slot = 0 as Slot; slot < state.bases.length; slot++) if (allows(state, seat, grant, slot)) slots.push(slot);
   return slots;
@@ -152,7 +152,7 @@ function mostAnywhere(grants: readonly Grant[]): number {
 }
 
 /** In the own Play Cards phase, some minions may come from the discard pile. */
-export function fromDiscardToo(state: State, seat: SeatId): boolean {
+function fromDiscardToo(state: State, seat: SeatId): boolean {
   if (state.phase !== "play" || state.current !== seat) return false;
   for (let i = 0; i < state.live.length; i++)
     if (TRAITS[state.face[state.live[i]]] & FROM_DISCARD && state.controller[state.live[i]] === seat) return true;

@@ -152,22 +152,6 @@ export class Running extends Look {
     return faction;
   }
 
-  /** A card of the player's own hand. The others can't tell what there is to choose from, so it is asked even if there is nothing. */
-  *pickFromHand(prompt: PromptId, fits: (card: CardId) => boolean): Ask<CardId | null> {
-    const { state, seat, optional } = this;
-    if (state.hands[seat].length === 0) return null;
-    const chosen = yield* this.table.ask(
-      seat,
-      prompt,
-      () => {
-        const cards = state.hands[seat].filter(fits);
-        return optional || cards.length === 0 ? [...cards, DECLINE] : cards;
-      },
-      this.about,
-    );
-    return chosen === DECLINE ? null : (chosen as CardId);
-  }
-
   /** One of these that fits, which only this player can see. The others can't tell whether one does, so it is asked even if none does. */
   *pickSeen(prompt: PromptId, cards: readonly CardId[], fits: (card: CardId) => boolean): Ask<CardId | null> {
     if (cards.length === 0) return null;

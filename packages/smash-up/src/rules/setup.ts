@@ -71,7 +71,7 @@ export function layOut(table: SmashUpTable): Next {
 }
 
 /** The cards of all decks and of the sets that a chosen faction comes from. Each base is used once. */
-export function makeCards(state: State): void {
+function makeCards(state: State): void {
   for (let seat = 0; seat < state.players; seat++)
     for (const faction of state.factions[seat])
       for (const def of FACTIONS[faction].cards)

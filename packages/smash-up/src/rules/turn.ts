@@ -11,8 +11,8 @@ import { FREE_PLAYS, grantOf, isUsable, playable, playBy } from "./plays.ts";
 import { happen, openGroup, react } from "./triggers.ts";
 import { cardRef, draw, toDiscard } from "./zones.ts";
 
-export const HAND_LIMIT = 10;
-export const VP_TO_WIN = 15;
+const HAND_LIMIT = 10;
+const VP_TO_WIN = 15;
 
 type Next = readonly Frame[];
 const END = word("end");

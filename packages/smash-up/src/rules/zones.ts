@@ -4,7 +4,6 @@ import type { BaseRef, CardRef } from "../events.ts";
 import { DEFS } from "../sets/index.ts";
 import { LIVE, TRAITS } from "../sets/traits.ts";
 import {
-  BOX,
   type CardId,
   DECK,
   DISCARD,
@@ -42,11 +41,6 @@ export function show(table: SmashUpTable, card: CardId, seat: SeatId): void {
   const { state } = table;
   table.learn(maskOf(seat), state.known[card]);
   state.known[card] |= maskOf(seat);
-}
-
-/** Something left this hand unseen: the others no longer know which cards remain. */
-export function forget({ state }: SmashUpTable, seat: SeatId): void {
-  for (const card of state.hands[seat]) state.known[card] = maskOf(seat);
 }
 
 /** Mixes these cards. They get new numbers too, so that a number doesn't tell which of them it was. */
@@ -144,7 +138,7 @@ function isLive(state: State, card: CardId): boolean {
 }
 
 /** The cards attached to this one. */
-export function attachedTo(state: State, card: CardId): CardId[] {
+function attachedTo(state: State, card: CardId): CardId[] {
   return state.at[state.slot[card]].filter((other) => state.bearer[other] === card);
 }
 
@@ -185,12 +179,6 @@ export function toDeck(table: SmashUpTable, card: CardId, where: "top" | "bottom
   state.controller[card] = owner;
   if (where === "top") state.decks[owner].push(card);
   else state.decks[owner].unshift(card);
-}
-
-/** Out of the game for good. */
-export function toBox(table: SmashUpTable, card: CardId): void {
-  liftWhole(table, card);
-  table.state.zone[card] = BOX;
 }
 
 /** A standard action that is being resolved is in no pile that effects can reach. */

@@ -19,9 +19,3 @@ for (const { id, factions } of SETS)
       def.set = id;
       def.factionIndex = FACTIONS.indexOf(faction);
     }
-
-export function defOf(id: string): Def {
-  const def = DEFS.find((def) => def.id === id);
-  if (!def) throw new Error(`there is no card "${id}"`);
-  return def;
-}

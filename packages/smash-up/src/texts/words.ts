@@ -87,7 +87,7 @@ type OwnSentences = Readonly<
 export type CardTexts = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
 /** Every rule that can keep somebody from an answer. */
-export type Forbidden = NonNullable<ReturnType<typeof whyNot>>;
+type Forbidden = NonNullable<ReturnType<typeof whyNot>>;
 
 interface OptionText {
   readonly name: string;

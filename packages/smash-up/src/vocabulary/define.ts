@@ -20,7 +20,7 @@ export interface Play {
 }
 
 /** Answers something that happened while the card was in play (or that took it away). */
-export interface After {
+interface After {
   readonly on: HappeningType;
   /** Absent: every time. Judged at the moment it happens. */
   if?(self: Look, event: Happening): boolean;
@@ -118,7 +118,7 @@ export interface Def extends Required<{ [A in Exclude<keyof Abilities, Short>]: 
   readonly usableFrom: Special["from"] | null;
 }
 
-export const HAPPENINGS: readonly HappeningType[] = ["played", "destroyed", "affected", "turnStarts", "turnEnds"];
+const HAPPENINGS: readonly HappeningType[] = ["played", "destroyed", "affected", "turnStarts", "turnEnds"];
 export const bitOf = (type: HappeningType): number => 1 << HAPPENINGS.indexOf(type);
 
 interface Printed {
@@ -187,7 +187,7 @@ function specialsOf(abilities: Abilities): Special[] {
 }
 
 /** "They're Coming To Get You" is `theyre-coming-to-get-you`. */
-export function idOf(name: string): string {
+function idOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/['’]/g, "")
