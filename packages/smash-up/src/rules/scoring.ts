@@ -304,6 +304,7 @@ function usesFromHand(state: State, scoring: Scoring, seat: SeatId, face: number
 function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): boolean {
   // Whoever declined is asked again only if something has happened since.
   if (scoring.stirred && declined(state, scoring, seat, when).length > 0) return true;
+  if (!FROM_HAND.has(when)) return false;
   const all = everybody(state);
   const hand = state.hands[seat];
   if (hand.some((card) => state.known[card] === all && usesFromHand(state, scoring, seat, state.face[card], when))) return true;
@@ -315,6 +316,9 @@ function mightUse(state: State, scoring: Scoring, seat: SeatId, when: Window): b
   }
   return false;
 }
+
+/** The windows for which any card at all can be used from hand. */
+const FROM_HAND = new Set(DEFS.flatMap(({ special }) => special.flatMap(({ from, when }) => (from === "hand" ? [when] : []))));
 
 /** A card that is played through its Special, at the base that is being scored. */
 function* playSpecial(table: SmashUpTable, seat: SeatId, card: CardId): Ask {

@@ -46,6 +46,8 @@ export function useDrag(drop: (card: HandCardView, on: number | null) => void): 
     onPointerDown: (event) => {
       if (!event.isPrimary || event.button !== 0) return;
       press.current = { card: held, x: event.clientX, y: event.clientY, element: event.currentTarget, ghost: null };
+      // Whoever is quick is beyond the card before it is told that they moved.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {
       const now = press.current;
@@ -54,7 +56,6 @@ export function useDrag(drop: (card: HandCardView, on: number | null) => void): 
       if (!now.ghost) {
         if (Math.hypot(dx, dy) < FAR) return;
         now.ghost = lift(now.element);
-        now.element.setPointerCapture(event.pointerId);
         // Whoever drags doesn't want a closer look.
         now.element.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerType: event.pointerType }));
         setCard(held);
