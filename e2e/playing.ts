@@ -51,13 +51,15 @@ export const byTouch: Pick = (options) =>
     .catch(() => {});
 
 /** Waits until the person is asked (true) or the match is over (false), hurrying what is being shown. */
-export async function untilAsked({ page, options, skip, end }: TablePage): Promise<boolean> {
-  for (;;) {
+export async function untilAsked({ page, bar, options, skip, end }: TablePage): Promise<boolean> {
+  for (let presses = 0; presses < 300; presses++) {
     await options.first().or(skip).or(end).first().waitFor();
     if (await end.isVisible()) return false;
     if (await options.first().isVisible()) return true;
     await page.keyboard.press(" ");
   }
+  const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  throw new Error(`nothing comes of it: "${await bar.textContent()}", with the focus on ${focused}`);
 }
 
 /** Whoever of these people is asked first. What is being shown is hurried with the button, which can't answer anything by mistake. */
@@ -77,4 +79,22 @@ export async function firstAsked<T extends TablePage>(people: readonly T[]): Pro
 /** Answers until the match is over. */
 export async function playToEnd(table: TablePage, pick: Pick = byKey): Promise<void> {
   while (await untilAsked(table)) await pick(table.options);
+}
+
+/** Goes with Tab, there or back, to the first thing of this kind; in a list item with this text, if there is one. */
+export async function tabTo(page: Page, selector: string, text = ""): Promise<void> {
+  const way = () =>
+    page.evaluate(
+      ([wanted, inside]) => {
+        const goal = [...document.querySelectorAll(wanted)].find((one) => one.closest("li")?.textContent?.includes(inside));
+        const at = document.activeElement;
+        if (!at || goal === at) return null;
+        return goal && goal.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? "Shift+Tab" : "Tab";
+      },
+      [selector, text],
+    );
+  for (let tabs = 0, key = await way(); key; tabs++, key = await way()) {
+    if (tabs === 60) throw new Error(`Tab doesn't lead to ${selector}`);
+    await page.keyboard.press(key);
+  }
 }

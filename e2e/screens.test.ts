@@ -27,14 +27,17 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)("$lang, $viewport.width pixels wide, $colorScheme", ({ lang, viewport, colorScheme }) => {
-  test.each(["/", "/new/nobunaga", "/rules/nobunaga", "/replay", "/nowhere"])("%s", async (path) => {
-    const { page, complaints, leave } = await newPerson(browser, { locale: lang, viewport, colorScheme });
-    await page.goto(site.url + path);
-    await page.getByRole("main").getByRole("heading").first().waitFor();
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await leave();
-  });
+  test.each(["/", "/new/nobunaga", "/new/smash-up", "/rules/nobunaga", "/rules/smash-up", "/cards/smash-up", "/replay", "/nowhere"])(
+    "%s",
+    async (path) => {
+      const { page, complaints, leave } = await newPerson(browser, { locale: lang, viewport, colorScheme });
+      await page.goto(site.url + path);
+      await page.getByRole("main").getByRole("heading").first().waitFor();
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      await leave();
+    },
+  );
 
   test("the waiting room, then the table with its panels", async () => {
     const { page, complaints, leave } = await newPerson(browser, { locale: lang, viewport, colorScheme });

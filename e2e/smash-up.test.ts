@@ -1,7 +1,8 @@
 // Smash Up in front of real people: on its board, with the mouse, a finger or the keyboard alone, alone or together.
+import { seatId } from "@fracas/kernel";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CARDS, type CardFacts } from "../packages/smash-up/src/index.ts";
+import { type CardFacts, smashUp } from "../packages/smash-up/src/index.ts";
 import { texts as app } from "../packages/web/src/app/texts/index.ts";
 import { nameOf, textOf } from "../packages/web/src/games/smash-up/cards/names.ts";
 import { texts as cards } from "../packages/web/src/games/smash-up/cards/texts/index.ts";
@@ -9,19 +10,23 @@ import { texts } from "../packages/web/src/games/smash-up/texts/index.ts";
 import { texts as replay } from "../packages/web/src/replay/texts/index.ts";
 import { texts as table } from "../packages/web/src/table/texts/index.ts";
 import { expectAccessible, newPerson, openBrowser, PHONE } from "./people.ts";
-import { firstAsked, playNow, playToEnd, tableOn, untilAsked } from "./playing.ts";
+import { firstAsked, playNow, playToEnd, tableOn, tabTo, untilAsked } from "./playing.ts";
 import { Site } from "./site.ts";
 import {
   againstOneBot,
   answer,
   answerOnBoard,
+  byKeys,
   facesOf,
   findFace,
   isAsked,
+  plain,
   playOnBoard,
+  read,
   type SmashUpPage,
   smashUpOn,
   takeFaction,
+  tap,
   total,
 } from "./smash-up.ts";
 import { annaAndBoris } from "./together.ts";
@@ -54,6 +59,7 @@ describe("a match against bots", () => {
     expect(answered.bar).toBeLessThan(total(answered) / 2);
     const rows = standingOf(page).getByRole("row");
     expect(await rows.count()).toBe(1 + 4);
+    await expectAccessible(page);
     await page.getByRole("link", { name: table.en.end.replay }).click();
     const controls = page.getByRole("region", { name: replay.en.controls.region });
     await controls.getByRole("button", { name: replay.en.controls.last }).click();
@@ -79,7 +85,8 @@ describe("a match against bots", () => {
     const dragTo = async (x: number, y: number) => {
       await card.hover();
       await page.mouse.down();
-      await page.mouse.move(x, y, { steps: 8 });
+      // Quickly: the first step already leads beyond the card.
+      await page.mouse.move(x, y, { steps: 3 });
       await page.mouse.up();
     };
     const banner = await page.getByRole("banner").boundingBox();
@@ -111,7 +118,7 @@ describe("a match against bots", () => {
       else await answerOnBoard(match);
     }
     const card = (await played.getAttribute("data-enlarge")) ?? "";
-    const question = await match.question.innerText();
+    const question = await read(match.question);
     const inHand = match.hand.locator(`[data-enlarge="${card}"]`);
     expect(await inHand.count()).toBe(0);
 
@@ -123,35 +130,22 @@ describe("a match against bots", () => {
 
     await answer(match, () => inHand.click());
     await untilAsked(match);
-    expect(await match.question.innerText()).toBe(question);
+    expect(await read(match.question)).toBe(question);
     const answered = await playOnBoard(match, { until: async (tally) => total(tally) >= 5 });
     expect(total(answered)).toBe(5);
     expect(complaints).toEqual([]);
   });
 
-  test("whoever has nothing to use in a round of Specials passes without a word, unless they want to be stopped", async () => {
+  test("whoever has nothing to use in a round of Specials passes without a word", async () => {
     const { page, complaints } = await newPerson(browser);
-    await page.clock.install();
     const match = await againstOneBot(page, site.url, ["ninjas", "dinosaurs"]);
     const specials = page.getByRole("region", { name: words.special.region });
-    const stop = specials.getByRole("checkbox", { name: words.special.stop });
-    const passing = specials.getByText(words.special.nothing);
-    const nothingToUse = async () => (await stop.count()) > 0 && (await match.options.count()) === 1;
-
-    await playOnBoard(match, { until: nothingToUse });
-    await passing.waitFor();
-    await answer(match, async () => {});
-    await logOf(page).filter({ hasText: "You pass." }).last().waitFor();
-
-    for (const scoring of ["in which it is said", "after it"]) {
-      await playOnBoard(match, { until: nothingToUse });
-      expect(await match.end.count(), scoring).toBe(0);
-      if (!(await stop.isChecked())) await stop.check();
-      await passing.waitFor({ state: "detached" });
-      await page.clock.fastForward(10_000);
-      expect(await nothingToUse(), scoring).toBe(true);
-      await answer(match, () => match.options.last().click());
-    }
+    await playOnBoard(match, { until: async () => (await specials.getByText(words.special.nothing).count()) > 0 });
+    // The person themselves never chooses to pass.
+    await logOf(page)
+      .filter({ hasText: smashUp.texts.en.event({ type: "passed", seat: seatId(0) }, { you: seatId(0), name: String }) })
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 });
@@ -161,29 +155,14 @@ describe("with the keyboard alone", () => {
     const { page, complaints } = await newPerson(browser);
     await page.goto(site.url);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    /** Goes on with Tab to something that is described in the page's own terms. */
-    const tabTo = async (selector: string, text = "") => {
-      const isThere = () =>
-        page.evaluate(
-          ([wanted, inside]) => {
-            const at = document.activeElement;
-            return at?.matches(wanted) && (at.closest("li")?.textContent ?? "").includes(inside);
-          },
-          [selector, text],
-        );
-      for (let tabs = 0; !(await isThere()); tabs++) {
-        expect(tabs, selector).toBeLessThan(120);
-        await page.keyboard.press("Tab");
-      }
-    };
-    await tabTo("button", app.en.games["smash-up"]);
+    await tabTo(page, "button", app.en.games["smash-up"]);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/t\//);
     const match = smashUpOn(tableOn(page));
     for (const _ of [1, 2]) {
       await untilAsked(match);
       await answer(match, async () => {
-        await tabTo("[data-lit]");
+        await tabTo(page, "[data-lit]");
         await page.keyboard.press("Enter");
       });
     }
@@ -192,7 +171,7 @@ describe("with the keyboard alone", () => {
       const lit = (await match.lit.hand.count()) + (await match.lit.base.count()) > 0;
       await answer(match, async () => {
         if (!lit || answers % 4 > 0) return page.keyboard.press("1");
-        await tabTo("[data-lit]");
+        await tabTo(page, "[data-lit]");
         await page.keyboard.press("Enter");
         onBoard++;
       });
@@ -205,11 +184,15 @@ describe("with the keyboard alone", () => {
 });
 
 describe("two people at one table", () => {
+  const duplicates = smashUp.texts.en.options.duplicates.name;
+
   test("play with two bots to the end, and see the same standing", async () => {
     const { anna, boris } = await annaAndBoris(browser, site.url, { game: "smash-up" });
-    await Promise.all([anna, boris].map(({ page }) => playToEnd(tableOn(page))));
+    await Promise.all([anna, boris].map(({ page }) => playToEnd(tableOn(page), byKeys())));
     const [seen, also] = await Promise.all(
-      [anna, boris].map(async ({ page }) => (await standingOf(page).getByRole("row").allInnerTexts()).map((row) => row.replace(/\(you\)/, ""))),
+      [anna, boris].map(async ({ page }) =>
+        (await standingOf(page).getByRole("row").allTextContents()).map((row) => row.replace(/\(you\)/, "")),
+      ),
     );
     expect(seen).toHaveLength(1 + 4);
     expect(also.map(plain)).toEqual(seen.map(plain));
@@ -217,12 +200,13 @@ describe("two people at one table", () => {
   });
 
   test("each use a Special in the same scoring, at the base that scores", async () => {
-    const { anna, boris } = await annaAndBoris(browser, site.url, { game: "smash-up", players: 2 });
+    const { anna, boris } = await annaAndBoris(browser, site.url, { game: "smash-up", players: 2, variants: [duplicates] });
     const people = [anna, boris].map(({ page }) => smashUpOn(tableOn(page)));
     const factions = new Map([
       [people[0], ["ninjas", "dinosaurs"]],
-      [people[1], ["pirates", "wizards"]],
+      [people[1], ["pirates", "ninjas"]],
     ]);
+    // Dinosaurs break a base soon; who has both other factions soon holds a Special.
     const SPECIALS = ["shinobi", "hidden-ninja", "full-sail"];
     const isSpecial = ({ id }: CardFacts) => SPECIALS.includes(id);
     const holdsSpecial = async ({ hand }: SmashUpPage) => (await facesOf(hand.getByRole("button"))).some((face) => SPECIALS.includes(face));
@@ -249,7 +233,7 @@ describe("two people at one table", () => {
         const [now] = await facesOf(scoring);
         if (now !== base) used.clear();
         base = now;
-        expect(await match.question.innerText()).toContain(nameOf(base, "en"));
+        expect(await read(match.question)).toContain(nameOf(base, "en"));
         if ((await findFace(lit.hand, ({ id }) => id === "shinobi")) !== null)
           expect(await bar.getByRole("button", { name: `${nameOf("shinobi", "en")} at ${nameOf(base, "en")}` }).count()).toBeGreaterThan(0);
         const face = await choose((card) => isSpecial(card) && !used.has(match));
@@ -258,13 +242,105 @@ describe("two people at one table", () => {
       else if ((await lit.base.count()) > 0) await answer(match, () => lit.base.first().click());
       else await answer(match, () => match.options.last().click());
     }
-    // Everybody reads of both, between the beginning of the scoring and its award.
-    for (const match of people) {
-      await playOnBoard(match, { until: async () => true, people });
-      const log = (await logOf(match.page).allInnerTexts()).join("\n");
+    // Both read of both, after the beginning of the scoring.
+    for (const { page } of people) {
+      const log = logOf(page);
+      const line = async (text: string) => (await log.allTextContents()).findLastIndex((entry) => entry.includes(text));
+      for (const face of used.values()) {
+        await log
+          .filter({ hasText: nameOf(face, "en") })
+          .last()
+          .waitFor();
+        expect(await line(nameOf(face, "en"))).toBeGreaterThanOrEqual(await line(`${nameOf(base, "en")}: `));
+      }
     }
     expect([...anna.complaints, ...boris.complaints]).toEqual([]);
   });
 });
 
-const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+describe("in other languages", () => {
+  test.each(["fr", "ru"] as const)("a turn is played in %s: questions, cards and log", async (lang) => {
+    const { page, complaints } = await newPerson(browser, { locale: lang });
+    const match = smashUpOn(await playNow(page, site.url, lang, "smash-up"), lang);
+    await untilAsked(match);
+    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+    expect(await isAsked(match, "chooseFaction")).toBe(true);
+    await playOnBoard(match, { until: () => isAsked(match, "play") });
+    const [face] = await facesOf(match.hand.getByRole("button"), lang);
+    await match.hand.getByRole("button").first().focus();
+    await page.keyboard.press("e");
+    const large = page.getByRole("dialog", { name: table[lang].enlarged });
+    expect(await read(large)).toContain(plain(textOf(face, lang)));
+    await page.keyboard.press("Escape");
+    await large.waitFor({ state: "detached" });
+
+    const turn = page.getByRole("heading", { level: 2, name: texts[lang].turnOf(0, "").split("0")[0] });
+    const first = await read(turn);
+    const answered = await playOnBoard(match, { until: async () => (await isAsked(match, "play")) && (await read(turn)) !== first });
+    expect(total(answered)).toBeGreaterThanOrEqual(1);
+    expect(await read(turn)).not.toBe(first);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a match is played in French on a phone with a finger", async () => {
+    const { page, complaints } = await newPerson(browser, { locale: "fr", viewport: PHONE, hasTouch: true, isMobile: true });
+    const match = smashUpOn(await playNow(page, site.url, "fr", "smash-up"), "fr");
+    const answered = await playOnBoard(match, {
+      press: tap,
+      until: async (tally) => total(tally) >= 40,
+      // In a round of Specials the ways to pass lie over the lower edge of the table.
+      inBar: async () => (await page.getByRole("region", { name: texts.fr.special.region }).count()) > 0,
+    });
+    await expectAccessible(page);
+    expect(total(answered) === 40 || (await match.end.isVisible())).toBe(true);
+    expect(answered.hand).toBeGreaterThanOrEqual(6);
+    expect(answered.base).toBeGreaterThanOrEqual(4);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("nobody is kept out", () => {
+  test.each(["/new/smash-up", "/rules/smash-up", "/cards/smash-up"])("by %s", async (path) => {
+    const { page, complaints } = await newPerson(browser);
+    await page.goto(site.url + path);
+    await page.getByRole("main").getByRole("heading").first().waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test("by the choice of factions, the table, a discard pile or a card up close", async () => {
+    const { page, complaints } = await newPerson(browser);
+    const match = smashUpOn(await playNow(page, site.url, "en", "smash-up"));
+    await untilAsked(match);
+    await expectAccessible(page);
+    await match.picker
+      .getByRole("button", { name: cards.en.picker.listFor("") })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+
+    const discard = page.getByRole("button", { name: words.openOwnDiscard(0).split("(")[0] });
+    const discarded = async () => Number((await discard.textContent())?.match(/\d+/)?.[0] ?? 0);
+    await playOnBoard(match, { until: async () => (await match.lit.picker.count()) === 0 && (await discarded()) >= 3 });
+    await expectAccessible(page);
+    await discard.click();
+    const pile = page.getByRole("dialog", { name: words.ownDiscard });
+    expect(await pile.getByRole("listitem").count()).toBe(await discarded());
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await pile.waitFor({ state: "detached" });
+
+    for (const thing of [match.hand, match.bases]) {
+      await thing.getByRole("button").first().focus();
+      await page.keyboard.press("e");
+      const large = page.getByRole("dialog", { name: table.en.enlarged });
+      await large.waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await large.waitFor({ state: "detached" });
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -62,8 +62,26 @@ async function onBoard(match: SmashUpPage): Promise<{ where: Where; thing: Locat
   return { where: "bar", thing: match.options.last() };
 }
 
+/** A point at which nothing lies over the thing: cards overlap, and people point at what they see of one. */
+async function pointOf(thing: Locator): Promise<[x: number, y: number]> {
+  await thing.scrollIntoViewIfNeeded();
+  const point = await thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.5, 0.25, 0.75, 0.1, 0.9, 0.04, 0.96];
+    for (const down of shares)
+      for (const right of shares) {
+        const [x, y] = [left + width * right, top + height * down];
+        if (element.contains(document.elementFromPoint(x, y))) return [x, y] as [number, number];
+      }
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 200) ?? "nothing";
+  });
+  if (typeof point === "string") throw new Error(`"${await read(thing)}" can't be reached: ${point} lies over it`);
+  return point;
+}
+
 export type Press = (thing: Locator) => Promise<void>;
-const click: Press = (thing) => thing.click();
+const click: Press = async (thing) => thing.page().mouse.click(...(await pointOf(thing)));
+export const tap: Press = async (thing) => thing.page().touchscreen.tap(...(await pointOf(thing)));
 
 /** Answers on the board if it can be done there; tells where it was. */
 export async function answerOnBoard(match: SmashUpPage, press: Press = click): Promise<Where> {
@@ -74,23 +92,55 @@ export async function answerOnBoard(match: SmashUpPage, press: Press = click): P
 
 export type Tally = Record<Where, number>;
 
-/** Answers on the board until the match is over or there have been enough. */
-export async function playOnBoard(match: SmashUpPage, { press = click, until = async (_: Tally) => false } = {}): Promise<Tally> {
+/** Answers on the board until the match is over or there have been enough; `inBar`: when it is done in the bar instead. */
+export async function playOnBoard(
+  match: SmashUpPage,
+  { press = click, until = async (_: Tally) => false, inBar = async () => false } = {},
+): Promise<Tally> {
   const tally: Tally = { picker: 0, hand: 0, base: 0, inPlay: 0, elsewhere: 0, bar: 0 };
-  while ((await untilAsked(match)) && !(await until(tally))) tally[await answerOnBoard(match, press)]++;
+  while ((await untilAsked(match)) && !(await until(tally))) {
+    if (total(tally) === 400) throw new Error(`this match doesn't end: ${await read(match.question)}`);
+    if ((await inBar()) || (await mayDecline(match, tally))) {
+      await answer(match, () => press(match.options.last()));
+      tally.bar++;
+    } else tally[await answerOnBoard(match, press)]++;
+  }
   return tally;
+}
+
+/** Every other time nothing happens to a card in play, if that is allowed: who takes back what they have just played could go on for ever. */
+async function mayDecline({ lit, options }: SmashUpPage, { inPlay, bar }: Tally): Promise<boolean> {
+  const targets = await lit.inPlay.count();
+  return targets > 0 && targets < (await options.count()) && (await lit.hand.count()) === 0 && (inPlay + bar) % 2 === 1;
+}
+
+/** Number keys: mostly the first option, and every fourth time the last one, for the same reason. */
+export function byKeys(): (options: Locator) => Promise<void> {
+  let answers = 0;
+  return async (options) => {
+    const key = ++answers % 4 === 0 ? Math.min(9, await options.count()) : 1;
+    await options.page().keyboard.press(String(key));
+  };
 }
 
 export const total = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0);
 
+/** What is written there, in one line. */
+export async function read(element: Locator): Promise<string> {
+  return plain((await element.textContent()) ?? "");
+}
+
+/** Whatever spaces and line breaks it has. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** Whether this is what the person is asked now. */
 export async function isAsked({ question, lang }: SmashUpPage, prompt: PromptId, about: About = {}): Promise<boolean> {
   const text = typeset(lang, smashUp.texts[lang].question({ prompt, about }, { name: String }));
-  return (await question.innerText()).endsWith(text);
+  return (await read(question)).endsWith(plain(text));
 }
 
 /** Takes factions by name, each when it is time. */
-export async function takeFactions(match: SmashUpPage, factions: readonly string[]): Promise<void> {
+async function takeFactions(match: SmashUpPage, factions: readonly string[]): Promise<void> {
   for (const faction of factions) {
     await untilAsked(match);
     await takeFaction(match, faction);

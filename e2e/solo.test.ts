@@ -1,10 +1,11 @@
 // One person against bots, from the home page to the end and to the replay.
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { texts as app } from "../packages/web/src/app/texts/index.ts";
 import { texts as replay } from "../packages/web/src/replay/texts/index.ts";
 import { texts as table } from "../packages/web/src/table/texts/index.ts";
 import { expectAccessible, newPerson, openBrowser, PHONE } from "./people.ts";
-import { byMouse, byTouch, playNow, playToEnd, tableOn, untilAsked } from "./playing.ts";
+import { byMouse, byTouch, playNow, playToEnd, tableOn, tabTo, untilAsked } from "./playing.ts";
 import { Site } from "./site.ts";
 
 let site: Site;
@@ -52,11 +53,7 @@ describe("a match against bots", () => {
     const { page, complaints } = await newPerson(browser);
     await page.goto(site.url);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.closest("button")?.textContent ?? "");
-    for (let tabs = 0; !(await focused()).includes("Play now"); tabs++) {
-      expect(tabs).toBeLessThan(40);
-      await page.keyboard.press("Tab");
-    }
+    await tabTo(page, "button", app.en.games.nobunaga);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/t\//);
     const match = tableOn(page);

@@ -14,8 +14,12 @@ export interface Together {
   readonly link: string;
 }
 
-/** Anna opens a table, and Boris comes by its link; bots take the other seats. */
-export async function annaAndBoris(browser: Browser, url: string, { game = "nobunaga", players = 4 } = {}): Promise<Together> {
+/** Anna opens a table, and Boris comes by its link; bots take the other seats. `variants`: what is switched on, by its name. */
+export async function annaAndBoris(
+  browser: Browser,
+  url: string,
+  { game = "nobunaga", players = 4, variants = [] as readonly string[] } = {},
+): Promise<Together> {
   const anna = await newPerson(browser);
   await anna.page.goto(url);
   const poster = anna.page.getByRole("listitem").filter({ has: anna.page.getByRole("heading", { name: app.en.games[game] }) });
@@ -26,6 +30,7 @@ export async function annaAndBoris(browser: Browser, url: string, { game = "nobu
     .getByRole("group", { name: lobby.en.players })
     .getByRole("radio", { name: String(players) })
     .check();
+  for (const name of variants) await anna.page.getByRole("switch", { name }).check();
   await anna.page.getByRole("button", { name: lobby.en.create }).click();
   const link = await anna.page.getByLabel(share.link, { exact: true }).inputValue();
   await anna.page.getByRole("img", { name: share.qr }).waitFor();
