@@ -14,7 +14,8 @@ export function Score({ view, result, seats, lang }: ScoreProps<NobunagaView>) {
   const { state } = view;
   const wonBy = (who: string | number): Counts => (typeof who === "number" ? state.seats[who].won : state.nobunaga.won);
   return (
-    <div class={style.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to be possible by keyboard
+    <section class={style.scroll} aria-label={words.score.caption} tabIndex={0}>
       <table class={style.score}>
         <caption class="unseen">{words.score.caption}</caption>
         <thead>
@@ -51,6 +52,6 @@ export function Score({ view, result, seats, lang }: ScoreProps<NobunagaView>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -12,7 +12,8 @@ export function Score({ view, result, told, seats, lang }: ScoreProps<SmashUpVie
   const { score: words } = useTexts(texts);
   const earned = earnedIn(told);
   return (
-    <div class={style.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to be possible by keyboard
+    <section class={style.scroll} aria-label={words.caption} tabIndex={0}>
       <table class={style.score}>
         <caption class="unseen">{words.caption}</caption>
         <thead>
@@ -56,7 +57,7 @@ export function Score({ view, result, told, seats, lang }: ScoreProps<SmashUpVie
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
