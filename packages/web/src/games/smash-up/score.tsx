@@ -45,7 +45,7 @@ export function Score({ view, result, told, seats, lang }: ScoreProps<SmashUpVie
                 <td class={style.factions}>
                   {view.state.seats[who].factions.map((faction) => (
                     <span key={faction} class={style.faction}>
-                      <FactionSign faction={faction} lang={lang} /> {nameOf(faction, lang)}
+                      <FactionSign faction={faction} lang={lang} /> <span class={style.factionName}>{nameOf(faction, lang)}</span>
                     </span>
                   ))}
                 </td>
